@@ -269,8 +269,6 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "MaskMacrosTests", dependencies: ["MaskMacros"], swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
-    .testTarget(
-      name: "AllocationTests", dependencies: ["FieldFormats", "CAllocationCounter"], swiftSettings: settings),
     .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
     .testTarget(
       name: "SecretTests",

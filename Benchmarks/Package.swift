@@ -36,6 +36,8 @@ let package = Package(
       ]),
     // named otherwise than the same sources in the root package: names are unique in a graph
     .target(name: "CGateCounter", path: "Sources/CAllocationCounter"),
+    .testTarget(
+      name: "AllocationTests", dependencies: ["CGateCounter", .product(name: "FieldFormats", package: "caretaker")]),
     .executableTarget(name: "gates", dependencies: ["CGateCounter", "Workloads"], path: "Sources/Gates"),
     .executableTarget(
       name: "bulk", dependencies: ["CLoop", .product(name: "Caretaker", package: "caretaker")], path: "Sources/Bulk"),

@@ -51,6 +51,7 @@ extension FieldOptions {
       switch given.secure_display {
       case CARETAKER_DISPLAY_KEEPING_LITERALS: .keepingLiterals
       case CARETAKER_DISPLAY_BULLETS_ONLY: .bulletsOnly
+      case CARETAKER_DISPLAY_HIDING_PARTS: .hidingParts
       default: throw CARETAKER_OUT_OF_RANGE
       }
     isEager = !given.lazy
@@ -58,6 +59,7 @@ extension FieldOptions {
     pastes = given.lenient_pastes ? .lenient : .lossless
     isOverwriting = given.overwriting
     keepsPlaces = given.keeps_places
+    showsSuffix = given.shows_suffix
     isSecure = given.secure
     undoSteps = try given.undo_steps.count(usually: undoSteps)
     lengthLimit = try given.length_limit.count(usually: lengthLimit)

@@ -91,6 +91,7 @@ extension FormEvent {
       self = unsafe .answer(try field(), ticket: Int(event.ticket), objection: objection)
     case CARETAKER_EVENT_OBJECT: self = .object(try pairs())
     case CARETAKER_EVENT_TICK: self = .tick(milliseconds: number)
+    case CARETAKER_EVENT_STEP: self = .step(by: number)
     default: throw CARETAKER_OUT_OF_RANGE
     }
   }

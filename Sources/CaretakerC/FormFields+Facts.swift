@@ -32,7 +32,7 @@ extension caretaker_form_field_facts {
     (is_empty, has_marked_text) = (field.isEmpty, field.hasMarkedText)
     (can_undo, can_redo, can_clear, can_reveal) = (field.canUndo, field.canRedo, field.canClear, field.canReveal)
     (is_revealed, is_on, is_open) = (field.isRevealed, field.isSwitchedOn, field.isOpen)
-    (is_busy, was_edited) = (field.ticket != nil, field.wasEdited)
+    (is_busy, was_edited, is_stepped) = (field.ticket != nil, field.wasEdited, field.description.isStepped)
     choice_style =
       switch field.choiceStyle {
       case nil: CARETAKER_CHOICE_NONE

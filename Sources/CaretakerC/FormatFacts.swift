@@ -41,6 +41,8 @@ import FieldFormats
       facts.lazy = !object.options.isEager
       facts.overwriting = object.options.isOverwriting
       facts.keeps_places = object.options.keepsPlaces
+      facts.shows_suffix = object.options.showsSuffix
+      facts.hides_parts = object.options.secureDisplay == .hidingParts
       facts.note_count = UInt32(object.notes.count)
     }
   }

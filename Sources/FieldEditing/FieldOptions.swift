@@ -21,6 +21,9 @@ public struct FieldOptions: Hashable, Sendable {
     case keepingLiterals
     /// A bullet for each character that is shown, whatever it is: nothing of the value's shape but its length.
     case bulletsOnly
+    /// A bullet for each character of a slot in a part whose name begins with `hidden`, such as the first three of
+    /// `<hidden:###>-##`; the rest as it is. Where there is no such part, as `keepingLiterals`.
+    case hidingParts
   }
   /// What offsets count.
   public enum OffsetUnit: Hashable, Sendable, CaseIterable {
@@ -46,6 +49,10 @@ public struct FieldOptions: Hashable, Sendable {
   /// Otherwise it closes up, as far as it fits. Where a part may be shorter, it closes up if the value stays complete.
   /// Of masks alone; what is deleted at the end leaves nothing.
   public var keepsPlaces = false
+  /// Shows the literals with which every value of the mask ends from the first character on, after the caret: `7 kg` of
+  /// `#{1,3} kg` once 7 is typed. Otherwise they are shown when nothing can be typed before them, and when editing ends.
+  /// Of masks alone.
+  public var showsSuffix = false
   /// Shows a bullet for each character typed, keeps no secret beyond the field's life or `clear()`, and wipes its
   /// memory, that of a paste being read, too. A text that you hand over or ask for is yours. Marked text of an input
   /// method is shown as it is until it is committed.
@@ -96,11 +103,20 @@ enum Concealment {
   case none
   /// A bullet for each character that was typed.
   case value
+  /// The same, of parts that are named so.
+  case parts
   /// A bullet for each character that is shown.
   case everything
 }
 
 extension FieldOptions {
   /// What is shown of the value while it is not revealed.
-  var concealment: Concealment { !isSecure ? .none : secureDisplay == .bulletsOnly ? .everything : .value }
+  var concealment: Concealment {
+    if !isSecure { return .none }
+    return switch secureDisplay {
+    case .keepingLiterals: .value
+    case .bulletsOnly: .everything
+    case .hidingParts: .parts
+    }
+  }
 }

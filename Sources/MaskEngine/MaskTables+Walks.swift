@@ -41,6 +41,50 @@ extension MaskTables {
     }
   }
 
+  /// Nodes of the literals that every way to the end of the mask shows last.
+  ///
+  /// - Complexity: Linear in the nodes of the mask, and it allocates.
+  package func suffix() -> [UInt32] {
+    var goals: [UInt32] = []
+    var before = [[UInt32]](repeating: [], count: nodes.count)
+    for number in 0..<UInt32(nodes.count) {
+      let node = node(number)
+      switch node.operation {
+      case .end: goals.append(number)
+      // no one gets through the end of a way that is cut off
+      case .slot where takesNothing(Int(node.argument)): break
+      case .choice:
+        let list = Int(node.argument)
+        for branch in list + 1...list + Int(branches[list]) { before[Int(branches[branch])].append(number) }
+      default: before[Int(node.next)].append(number)
+      }
+    }
+    var suffix: [UInt32] = []
+    while true {
+      var ways: [UInt32] = []
+      while let goal = goals.popLast() {
+        for number in before[Int(goal)] { if node(number).isEdge { goals.append(number) } else { ways.append(number) } }
+      }
+      guard let first = ways.first,
+        ways.allSatisfy({ node($0).operation == .literal && node($0).argument == node(first).argument })
+      else { return suffix.reversed() }
+      suffix.append(first)
+      goals = ways
+    }
+  }
+
+  /// How many literals come after a node until the mask ends; `nil` where something else does.
+  package func literalCount(after number: UInt32) -> Int? {
+    var count = 0
+    var at = node(number).next
+    while node(at).isEdge || node(at).operation == .literal {
+      if node(at).operation == .literal { count += 1 }
+      at = node(at).next
+    }
+    let node = node(at)
+    return node.operation == .end || node.operation == .slot && takesNothing(Int(node.argument)) ? count : nil
+  }
+
   /// How many of the nodes shown first in the straight run of literals from a node are quoted.
   package func valueLiteralCount(inRunFrom start: UInt32, most: Int) -> Int {
     var (at, left, quoted) = (start, most, 0)
@@ -72,6 +116,25 @@ extension MaskTables {
       at = paths[Int(at)].previous
     }
     return false
+  }
+
+  /// Whether a named part is one that may be hidden while the rest is shown.
+  package var hasHiddenParts: Bool {
+    (0..<nodes.count).contains { nodes[$0].isCaptureEdge && isHiddenPart(nodes[$0].argument) }
+  }
+
+  private func isHiddenPart(_ name: UInt32) -> Bool { self.name(Int(name)).utf8.starts(with: "hidden".utf8) }
+
+  /// How many more hidden parts a path opens than it closes.
+  package func hiddenParts(openedBy path: UInt32) -> Int {
+    var count = 0
+    var at = path
+    while at != 0 {
+      let node = node(paths[Int(at)].node)
+      if node.isCaptureEdge && isHiddenPart(node.argument) { count += node.operation == .opens ? 1 : -1 }
+      at = paths[Int(at)].previous
+    }
+    return count
   }
 
   /// How many edges of fixed-width numbers a path passes.

@@ -92,7 +92,7 @@ extension OracleOptions {
   /// How the oracle plays a field of options.
   package init(_ options: FieldOptions) {
     self.init(eager: options.isEager, overflow: options.overflow == .drop ? .drop : .reject)
-    keepsPlaces = options.keepsPlaces
+    (keepsPlaces, showsSuffix) = (options.keepsPlaces, options.showsSuffix)
   }
 }
 

@@ -58,13 +58,14 @@ public struct LawChecker: Sendable {
   func violation(_ law: Law, _ keys: some Sequence<Key>, _ detail: String, lazy: Bool = false) -> LawViolation {
     LawViolation(
       law: law, mask: mask.tree.text, keys: Script(Array(keys)).description, isEager: !lazy && options.isEager,
-      dropsOverflow: options.overflow == .drop, keepsPlaces: options.keepsPlaces, detail: detail)
+      dropsOverflow: options.overflow == .drop, keepsPlaces: options.keepsPlaces, showsSuffix: options.showsSuffix,
+      detail: detail)
   }
 
   /// The options with those that laws speak of changed.
   func options(lazy: Bool) -> FieldOptions {
     var options = options
-    if lazy { options.isEager = false }
+    if lazy { (options.isEager, options.showsSuffix) = (false, false) }
     options.isSecure = false
     return options
   }

@@ -108,6 +108,8 @@ public struct LawViolation: Error, Hashable, Sendable {
   public let dropsOverflow: Bool
   /// Whether what stands after something deleted stays in its place.
   public var keepsPlaces = false
+  /// Whether the literals at the end are shown from the first character on.
+  public var showsSuffix = false
   /// What was found and what should be.
   public let detail: String
 }
@@ -122,7 +124,8 @@ extension LawViolation: CustomStringConvertible {
   var session: String {
     let field = Self.field(of: mask, preset: preset)
     let overflow = "\"overflow\": \"\(dropsOverflow ? "drop" : "reject")\""
-    return "\(field), \"options\": {\"eager\": \(isEager), \(overflow)\(keepsPlaces ? ", \"keepsPlaces\": true" : "")}"
+    let others = [("keepsPlaces", keepsPlaces), ("showsSuffix", showsSuffix)].filter(\.1).map { ", \"\($0.0)\": true" }
+    return "\(field), \"options\": {\"eager\": \(isEager), \(overflow)\(others.joined())}"
   }
 
   /// The session, with the law and what was found beside it.

@@ -32,6 +32,50 @@ extension Graph {
     return nil
   }
 
+  /// The literals that every way to the end shows last.
+  var suffix: Path {
+    var suffix: Path = []
+    var goals: Set<Int> = [0]
+    while true {
+      func leads(_ i: Int) -> Bool {
+        switch nodes[i] {
+        // no one gets through the end of a way that is cut off
+        case .end, .slot(Graph.never, _): false
+        case .split(let ways): !goals.isDisjoint(with: ways)
+        case .slot(_, let next), .literal(_, let next), .valueLiteral(_, let next), .edge(_, let next):
+          goals.contains(next)
+        }
+      }
+      let edges = nodes.indices.filter { i in
+        if case .edge = nodes[i] { leads(i) && !goals.contains(i) } else { false }
+      }
+      goals.formUnion(edges)
+      if !edges.isEmpty { continue }
+      let before = nodes.indices.filter { i in
+        if case .edge = nodes[i] { false } else { leads(i) }
+      }
+      let entries = before.map { fixedEntry(at: $0) }
+      guard let first = entries.first, let first, !first.isValueLiteral,
+        entries.allSatisfy({ $0?.kind == first.kind })
+      else { return suffix }
+      suffix.insert(first, at: 0)
+      goals = Set(before)
+    }
+  }
+
+  /// How many literals come after an entry until the mask ends; nil where something else does.
+  func literalCount(after entry: Entry) -> Int? {
+    var (node, count) = (entry.next, 0)
+    while let entry = fixedEntry(at: node), !entry.isValueLiteral {
+      if entry.isShown { count += 1 }
+      node = entry.next
+    }
+    return switch nodes[node] {
+    case .end, .slot(Graph.never, _): count
+    default: nil
+    }
+  }
+
   /// Value literals that can be read next at `node` without supplying any.
   func nextQuoted(from node: Int) -> Set<Cluster> {
     var found: Set<Cluster> = []

@@ -32,6 +32,7 @@ extension Oracle {
     let before = field
     let continues = isTyping && field.selection == typingCaret.map(Selection.init)
     let accepted = change(&field)
+    field.tail = field.withSuffix(field.tail)
     if field.display != before.display || field.value != before.value {
       if !continues { past.append(before) }
       future = []

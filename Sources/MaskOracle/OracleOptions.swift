@@ -13,6 +13,8 @@ public struct OracleOptions: Hashable, Sendable {
   public var overflow: Overflow
   /// Whether what stands after something deleted stays in its place.
   public var keepsPlaces = false
+  /// Whether the literals at the end are shown from the first character on.
+  public var showsSuffix = false
 
   /// Options; literals are shown at once, and nothing is pushed out, unless something else is given.
   ///

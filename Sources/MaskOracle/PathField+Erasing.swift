@@ -56,7 +56,10 @@ extension PathField {
     if wasClosed { return true }
     let range = selection.range
     if !range.isEmpty { return eraseSelection() }
-    if range.lowerBound == entries.count, tail.shownCount > certain.shownCount {  // a typed separator goes by itself
+    // a typed separator goes by itself
+    if range.lowerBound == entries.count, tail.shownCount > certain.shownCount,
+      withSuffix(certain).shown.map(\.character) != tail.shown.map(\.character)
+    {
       tail = certain
       moveToEnd()
       return true

@@ -5,6 +5,8 @@ extension PathField {
   /// The rest of the mask after the text: fixed text as it is, and for each slot the prompt's character at its place,
   /// or an underscore. Parts that may be left out are, and of several ways the first is shown.
   var placeholder: [Cluster] {
+    // the suffix that is shown is the end of the mask
+    if options.showsSuffix, !value.isEmpty, !graph.suffix.isEmpty { return [] }
     let last = tail.last { $0.isShown }
     let rest = graph.rest(from: last?.next ?? states[states.count - 1][0].node)
     let prompt = graph.prompt

@@ -21,7 +21,8 @@ extension PathField {
   mutating func insert(_ start: Int, _ end: Int, with text: [Cluster], isTyping: Bool) -> Bool {
     if isTyping, let c = text.first, text.count == 1 { return type(c, start, end) }
     place = TypedPlace()
-    return replace(start, end, with: text)
+    let isAtEnd = max(start, end) >= path.shownCount
+    return replace(start, end, with: isAtEnd ? withoutSuffix(text) : text)
   }
 
   /// Does the same once nothing is known of keys before.

@@ -4,6 +4,7 @@ extension PathField {
   /// The whole field from text, read as a value and as a display, whichever loses less. False where something was lost.
   mutating func set(_ text: [Cluster]) -> Bool {
     place = TypedPlace()
+    let text = withoutSuffix(text)
     let value = readValue(text)
     let display = read(text, after: Array(states.prefix(1)), passed: [], isWhole: true)
     let best = value.loss <= display.loss ? value : display

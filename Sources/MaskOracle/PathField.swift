@@ -36,6 +36,21 @@ struct PathField: Sendable {
   /// Literals that an eager field shows after its value.
   var certain: Path { options.eager ? graph.commonRun(states[states.count - 1]) : [] }
 
+  /// Trailing literals with what is missing of the suffix after them, where it is to be shown.
+  func withSuffix(_ tail: Path) -> Path {
+    guard options.showsSuffix, !value.isEmpty else { return tail }
+    let suffix = graph.suffix
+    let last = tail.last(where: \.isShown).flatMap { graph.literalCount(after: $0) }
+    return tail + suffix.suffix(last ?? suffix.count)
+  }
+
+  /// A text without the suffix at its end.
+  func withoutSuffix(_ text: [Cluster]) -> [Cluster] {
+    let suffix = options.showsSuffix ? graph.suffix.compactMap(\.character) : []
+    let isThere = !suffix.isEmpty && text.count > suffix.count && text.suffix(suffix.count).elementsEqual(suffix)
+    return isThere ? text.dropLast(suffix.count) : text
+  }
+
   /// Whether nothing was rejected at a closed place, some live parse reaches the end through literals alone, and the
   /// least that would be auto-inserted is the same for all that do. An empty value auto-inserts nothing, and an empty
   /// slot completes nothing.

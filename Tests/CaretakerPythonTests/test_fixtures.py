@@ -98,7 +98,8 @@ class Fixtures(unittest.TestCase):
                 field = ScriptedField(
                     caretaker.Mask(case["mask"], permissive=True), lazy=not options.get("eager", True),
                     drops_overflow=options.get("overflow") == "drop", secure=options.get("secure", False),
-                    keeps_places=options.get("keepsPlaces", False),
+                    keeps_places=options.get("keepsPlaces", False), shows_suffix=options.get("showsSuffix", False),
+                    hides_parts=options.get("hidesParts", False),
                 )  # fmt: skip
                 for _ in self.play(field, case):
                     pass

@@ -36,9 +36,9 @@ function compare(player, step, key) {
 }
 
 plays('editing', 400, each => {
-  const { eager = true, overflow, secure = false, keepsPlaces } = each.options ?? {}
+  const { eager = true, overflow, secure = false, hidesParts, ...others } = each.options ?? {}
   const format = formatOf(each, { permissive: true })
-  const field = new Field(format, { ...lenient, lazy: !eager, dropsOverflow: overflow === 'drop', secure, keepsPlaces })
+  const field = new Field(format, { ...lenient, lazy: !eager, dropsOverflow: overflow === 'drop', secure: secure || hidesParts, secureDisplay: hidesParts && 'hidingParts', ...others })
   const player = new Player(field)
   const keys = keysOf(each.keys)
   equal(keys.length, each.steps.length, 'keys')

@@ -101,6 +101,17 @@ test('an edit in the middle, undo and redo', async () => {
   assert.notEqual((await row('card')).text, '')
 })
 
+test('arrow keys step where the description says so', async () => {
+  const date = { name: 'day', label: 'Day', mask: '<01..12>/<01..31>' }
+  await open('en', { description: [{ ...date, steps: true }, { ...date, name: 'other', label: 'Other day' }] })
+  await fill({ day: '1224', other: '1224' })
+  for (const name of ['day', 'other']) {
+    await focus(name)
+    await browser.press(Keys.end, Keys.up, Keys.home, Keys.down)
+  }
+  assert.deepEqual([(await row('day')).text, (await row('other')).text], ['11/25', '12/24'])
+})
+
 test('a button clears a field that has the focus', async () => {
   await open()
   await fill({ name: 'Ada' })

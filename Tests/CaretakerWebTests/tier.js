@@ -37,9 +37,9 @@ function play(kind, least) {
   const all = cases(kind).filter(each => has('everything') || !isOfPhones(each))
   assert.ok(all.length >= least, `only ${all.length} cases of ${kind}`)
   for (const each of all) {
-    const { eager = true, overflow, secure = false, keepsPlaces } = each.options ?? {}
+    const { eager = true, overflow, secure = false, hidesParts, ...others } = each.options ?? {}
     const player = new Player(new Field(formatOf(each, { permissive: true }), {
-      lenientPastes: true, lazy: !eager, dropsOverflow: overflow === 'drop', secure, keepsPlaces,
+      lenientPastes: true, lazy: !eager, dropsOverflow: overflow === 'drop', secure: secure || hidesParts, secureDisplay: hidesParts && 'hidingParts', ...others,
     }))
     const { field } = player, steps = each.steps ?? [each]
     const keys = each.text === undefined ? keysOf(each.keys) : [{ name: 'SET', text: each.text }]

@@ -46,11 +46,11 @@ import Testing
   }
 
   @Test func json() throws {
-    let run = try Caret.run(["convert", "--json", "--from", "ngx", "X00"])
+    let run = try Caret.run(["convert", "--json", "--from", "ngx", "{mask: '00', x: 1}"])
     #expect(
       run.output == """
-        {"dialect": "ngx", "text": "X00", "mask": "###", "options": {"eager": false}, "notes": [{"kind": "differs", \
-        "message": "'X' hides its digit there, and shows it here", "span": [0, 1]}], "ok": true, "error": null, \
+        {"dialect": "ngx", "text": "{mask: '00', x: 1}", "mask": "##", "options": {"eager": false}, "notes": [{"kind": \
+        "leftOut", "message": "the option 'x' is left out", "span": [13, 17]}], "ok": true, "error": null, \
         "warnings": []}
 
         """)

@@ -11,6 +11,21 @@ import Testing
     #expect(json.output.hasPrefix("{\"text\": \"12/31\", \"value\": \"1231\", \"complete\": true"))
   }
 
+  @Test func arrowKeysStep() throws {
+    let run = try Caret.run(["type", "<01..12>/<01..31>", "--steps", "--keys", "1224«UP»«HOME»«DOWN»"])
+    #expect(run.output == "11/25\n", "\(run.errors)")
+    let amount = try Caret.run(["type", "decimal", "--locale", "de_DE", "--steps", "--keys", "9,5«DOWN»«DOWN»"])
+    #expect(amount.output == "7,5\n", "\(amount.errors)")
+    #expect(try Caret.run(["type", "##", "--keys", "12«UP»"]).output == "12\n")
+  }
+
+  @Test func aSuffixIsShown() throws {
+    let keys = ["--keys", "12", "--accept-incomplete"]
+    #expect(try Caret.run(["type", "#### kg", "--show-suffix"] + keys).output == "12 kg\n")
+    #expect(try Caret.run(["type", "--dialect", "ngx", "{mask: '0000', suffix: ' kg'}"] + keys).output == "12 kg\n")
+    #expect(try Caret.run(["type", "#### kg"] + keys).output == "12\n")
+  }
+
   @Test func anIncompleteFieldDoesNotTakeEnter() throws {
     let run = try Caret.run(["type", "us-phone", "--keys", "201"])
     #expect(run.status == 1)

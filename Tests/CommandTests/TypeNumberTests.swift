@@ -120,6 +120,7 @@ import Testing
     (["decimal", "--lazy"], "--lazy is for masks"),
     (["decimal", "--overflow", "drop"], "--overflow is for masks"),
     (["decimal", "--keep-places"], "--keep-places is for masks, not for numbers"),
+    (["decimal", "--show-suffix"], "--show-suffix is for masks, not for numbers"),
     (["##", "--entry", "minor-units"], "--entry is for numbers"),
     (["##", "--locale", "de"], "--locale is for numbers"),
     (["decimal", "--minimum", "5", "--maximum", "-1"], "exchange them"),

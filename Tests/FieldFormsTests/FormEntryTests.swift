@@ -131,4 +131,37 @@ import Testing
     let change = form.handle(.submit)
     #expect(form[FieldID(0)].text == "••••••" && change.facets.contains(.text))
   }
+
+  @Test func whatStandsAtTheCaretIsStepped() throws {
+    var field = FieldDescription("expiry", label: "Expiry date", content: .mask("<01..12>/##"))
+    field.isStepped = true
+    var form = try Self.form(field)
+    form.handle(.insert("1"))
+    form.handle(.insert("2"))
+    form.handle(.insert("3"))
+    form.handle(.insert("0"))
+    let change = form.handle(.step(by: -1))
+    #expect(form[FieldID(0)].text == "12/29" && change.edit?.effects.contains(.valueChanged) == true)
+    form.handle(.setSelection(anchor: 0, head: 0))
+    form.handle(.step(by: 1))
+    #expect(form[FieldID(0)].text == "01/29")
+    form.handle(.undo)
+    #expect(form[FieldID(0)].text == "12/29")
+    #expect(form[FieldID(0)].description.isStepped)
+  }
+
+  /// A text has nothing to step, a switch no caret.
+  @Test func whatHasNoPartsIsNotStepped() throws {
+    for field in [
+      FieldDescription("name", label: "Name"),
+      FieldDescription("note", label: "Note", content: .lines(.init())),
+      FieldDescription("gift", label: "Gift", content: .choices(ChoiceList(.onAndOff))),
+    ] {
+      var form = try Self.form(field)
+      form.handle(.insert("x"))
+      let before = form[FieldID(0)].text
+      form.handle(.step(by: 1))
+      #expect(form[FieldID(0)].text == before, "\(field.name)")
+    }
+  }
 }

@@ -133,6 +133,7 @@ extension caretaker_event {
       (kind, text, length) = set(CARETAKER_EVENT_ANSWER, objection)
       (field, ticket) = (UInt32(id.index), Int32(question))
     case .tick(let milliseconds): (kind, number) = (CARETAKER_EVENT_TICK, Int32(milliseconds))
+    case .step(let count): (kind, number) = (CARETAKER_EVENT_STEP, Int32(count))
     }
   }
 }

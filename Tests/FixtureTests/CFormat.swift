@@ -210,9 +210,14 @@ extension caretaker_field_options {
     lenient_pastes = options.pastes == .lenient
     overwriting = options.isOverwriting
     keeps_places = options.keepsPlaces
+    shows_suffix = options.showsSuffix
     secure = options.isSecure
     secure_display =
-      options.secureDisplay == .bulletsOnly ? CARETAKER_DISPLAY_BULLETS_ONLY : CARETAKER_DISPLAY_KEEPING_LITERALS
+      switch options.secureDisplay {
+      case .keepingLiterals: CARETAKER_DISPLAY_KEEPING_LITERALS
+      case .bulletsOnly: CARETAKER_DISPLAY_BULLETS_ONLY
+      case .hidingParts: CARETAKER_DISPLAY_HIDING_PARTS
+      }
     undo_steps = options.undoSteps == 0 ? -1 : Int32(options.undoSteps)
     length_limit = Int32(options.lengthLimit)
   }

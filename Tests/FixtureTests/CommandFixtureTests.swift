@@ -9,7 +9,7 @@ import Testing
       let eager: Bool
       let overflow: String
       let pastes: String
-      let keepsPlaces: Bool
+      let keepsPlaces, showsSuffix: Bool
     }
     let mask: String
     let keys: String
@@ -42,7 +42,7 @@ import Testing
     let sessions = try cases.map { editing in
       let options = MaskSession.Options(
         eager: editing.isEager, overflow: editing.dropsOverflow ? "drop" : "reject", pastes: "lenient",
-        keepsPlaces: editing.fieldOptions.keepsPlaces)
+        keepsPlaces: editing.fieldOptions.keepsPlaces, showsSuffix: editing.fieldOptions.showsSuffix)
       return try json(MaskSession(mask: editing.mask, keys: editing.keys, options: options))
     }
     for (editing, answer) in zip(cases, try replay(sessions)) {

@@ -33,6 +33,8 @@ import Testing
     var eager: Bool?
     var overwriting: Bool?
     var keepsPlaces: Bool?
+    var showsSuffix: Bool?
+    var hidesParts: Bool?
   }
 
   /// `["leftOut", "the option 'x' is left out", [3, 8]]`.
@@ -81,6 +83,8 @@ import Testing
       #expect(read.options.isEager == dialect.options?.eager ?? true)
       #expect(read.options.isOverwriting == dialect.options?.overwriting ?? false)
       #expect(read.options.keepsPlaces == dialect.options?.keepsPlaces ?? false)
+      #expect(read.options.showsSuffix == dialect.options?.showsSuffix ?? false)
+      #expect(read.options.hidesParts == dialect.options?.hidesParts ?? false)
     case .number:
       let format = try DialectFormat(read, catalog: .localized).format
       guard case .number(let numbers, let entry) = format.kind else { return }

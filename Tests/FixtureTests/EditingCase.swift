@@ -10,6 +10,8 @@ struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     var overflow: String?
     var secure: Bool?
     var keepsPlaces: Bool?
+    var showsSuffix: Bool?
+    var hidesParts: Bool?
   }
   struct Step: Decodable, Sendable, Equatable {
     let shown: String
@@ -64,6 +66,8 @@ struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
     var all = FieldOptions(
       isEager: isEager, overflow: dropsOverflow ? .drop : .reject, pastes: .lenient, isSecure: options?.secure ?? false)
     all.keepsPlaces = options?.keepsPlaces ?? false
+    all.showsSuffix = options?.showsSuffix ?? false
+    if options?.hidesParts ?? false { (all.isSecure, all.secureDisplay) = (true, .hidingParts) }
     return all
   }
   var oracleOptions: OracleOptions { OracleOptions(fieldOptions) }

@@ -7,7 +7,7 @@ import Testing
 /// Every editing case through every door, and every law on every case.
 @Suite struct EditingFixtureTests {
   static let cases = Fixtures.cases("editing", as: EditingCase.self)
-  static let lawful: [EditingCase] = cases.filter { $0.options?.secure != true }
+  static let lawful: [EditingCase] = cases.filter { !$0.fieldOptions.isSecure }
 
   @Test func thereAreCases() {
     #expect(Self.cases.count > 120)

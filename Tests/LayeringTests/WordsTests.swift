@@ -24,7 +24,9 @@ import Testing
     .deletingLastPathComponent()
 
   /// Swift files and articles; generated tables quote their sources.
-  static let texts: [String] = ["Sources", "Tests", "Benchmarks/Sources", "fixtures/README.md", "README.md"].flatMap {
+  static let texts: [String] = [
+    "Sources", "Tests", "Benchmarks/Sources", "Benchmarks/Tests", "fixtures/README.md", "README.md",
+  ].flatMap {
     folder in
     let place = root.appending(path: folder)
     if !place.hasDirectoryPath && folder.hasSuffix(".md") { return [folder] }

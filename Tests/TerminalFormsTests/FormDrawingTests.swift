@@ -95,6 +95,23 @@ import Testing
     }
   }
 
+  /// Up and Down step where a field says so, and leave it otherwise.
+  @Test(arguments: [false, true]) func arrowsStep(_ isStepped: Bool) throws {
+    var amount = FieldDescription("amount", label: "Amount", content: .number(NumberDescription(.integer)))
+    amount.isStepped = isStepped
+    var form = try FieldForm(
+      FormDescription(name: "order", fields: [amount, FieldDescription("note", label: "Note")]),
+      environment: FormEnvironment())
+    var view = FormView(of: &form, FormLook(), FormWindow(columns: 40, rows: 12))
+    _ = view.press(.text("7"), &form)
+    _ = view.press(.named(.up), &form)
+    _ = view.press(.named(.pageUp), &form)
+    _ = view.press(.named(.down), &form)
+    let amountID = FieldID(0)
+    #expect(form[amountID].line.value == (isStepped ? "17" : "7"))
+    #expect((form.focus == .field(amountID)) == isStepped)
+  }
+
   /// What can be told apart of a screen: without colours a problem looks as other text does.
   private static func shown(_ screen: FormScreen, _ look: FormLook) -> FormScreen {
     var screen = screen

@@ -451,9 +451,13 @@ typedef struct caretaker_format_facts {
   uint32_t note_count;
   /// As `lazy`: whether what stands after something deleted stays in its place.
   bool keeps_places;
+  /// As `lazy`: whether the literals with which a mask ends are shown from the first character on.
+  bool shows_suffix;
+  /// As `lazy`: whether a field is secure, with CARETAKER_DISPLAY_HIDING_PARTS.
+  bool hides_parts;
 } caretaker_format_facts;
 #define CARETAKER_FORMAT_FACTS_INIT \
-  {sizeof(caretaker_format_facts), CARETAKER_KIND_MASK, false, 0, false, false, 0, false}
+  {sizeof(caretaker_format_facts), CARETAKER_KIND_MASK, false, 0, false, false, 0, false, false, false}
 
 /// Reads what is known of a format.
 ///
@@ -534,7 +538,10 @@ typedef enum caretaker_secure_display {
   /// A bullet for each character of a slot, or digit; the literals between them.
   CARETAKER_DISPLAY_KEEPING_LITERALS = 0,
   /// A bullet for each character that is shown.
-  CARETAKER_DISPLAY_BULLETS_ONLY = 1
+  CARETAKER_DISPLAY_BULLETS_ONLY = 1,
+  /// A bullet for each character of a slot in a part whose name begins with `hidden`, and the rest as it is. Where a mask
+  /// has no such part, as CARETAKER_DISPLAY_KEEPING_LITERALS.
+  CARETAKER_DISPLAY_HIDING_PARTS = 2
 } caretaker_secure_display;
 
 /// How a field behaves beyond what its format says.
@@ -558,10 +565,12 @@ typedef struct caretaker_field_options {
   int32_t length_limit;
   /// Whether deleting in the middle of a mask leaves empty slots, so that what stands after stays in its place.
   bool keeps_places;
+  /// Whether the literals with which a mask ends are shown from the first character on, after the caret.
+  bool shows_suffix;
 } caretaker_field_options;
 #define CARETAKER_FIELD_OPTIONS_INIT \
   {sizeof(caretaker_field_options), CARETAKER_UNIT_UTF8, false, false, false, false, false, \
-   CARETAKER_DISPLAY_KEEPING_LITERALS, 0, 0, false}
+   CARETAKER_DISPLAY_KEEPING_LITERALS, 0, 0, false, false}
 
 /// Makes an empty field over a format.
 ///
@@ -1170,7 +1179,9 @@ typedef enum caretaker_event_kind {
   /// The server objects to fields (names, texts, count).
   CARETAKER_EVENT_OBJECT = 31,
   /// So many milliseconds pass (number).
-  CARETAKER_EVENT_TICK = 32
+  CARETAKER_EVENT_TICK = 32,
+  /// What stands at the caret is stepped, up or down: a number, or a part of a date or time (number).
+  CARETAKER_EVENT_STEP = 33
 } caretaker_event_kind;
 
 /// Where the caret goes among rows.
@@ -1449,11 +1460,13 @@ typedef struct caretaker_form_field_facts {
   bool can_undo, can_redo, can_clear, can_reveal, is_revealed;
   bool is_on, is_open, is_busy, was_edited;
   caretaker_choice_style choice_style;
+  /// Whether the arrow keys up and down step what stands at the caret: send CARETAKER_EVENT_STEP for them.
+  bool is_stepped;
 } caretaker_form_field_facts;
 #define CARETAKER_FORM_FIELD_FACTS_INIT \
   {sizeof(caretaker_form_field_facts), CARETAKER_FIELD_LINE, CARETAKER_VERDICT_BLANK, {0, 0}, 0, 0, \
    CARETAKER_NO_FIELD, 0, {0, 0}, false, false, false, false, false, false, false, false, false, false, false, false, \
-   false, false, CARETAKER_CHOICE_NONE}
+   false, false, CARETAKER_CHOICE_NONE, false}
 
 /// Reads what is known of a field.
 ///

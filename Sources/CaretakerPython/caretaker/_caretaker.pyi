@@ -115,10 +115,12 @@ class Field:
     """A text field: value, display, selection, and what keys do to them.
 
     ``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's
-    character, and with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place; all
-    three are as the format says, and False for most.
+    character, with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place, and
+    ``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the
+    format says, and False for most.
 
-    ``secure`` shows bullets and overwrites memory. ``drops_overflow`` has typing drop what it pushes out at the
+    ``secure`` shows bullets and overwrites memory; with ``hides_parts`` the bullets stand only in parts of a mask
+    whose name begins with ``hidden``. ``drops_overflow`` has typing drop what it pushes out at the
     end, and ``lenient_pastes`` takes a paste as far as it fits; both are rejected otherwise.
     """
     def __new__(
@@ -131,6 +133,8 @@ class Field:
         lenient_pastes: bool = False,
         overwriting: bool = ...,
         keeps_places: bool = ...,
+        shows_suffix: bool = ...,
+        hides_parts: bool = ...,
         undo_steps: int = 100,
     ) -> Self: ...
     def insert(self, text: str, /) -> Edit:

@@ -5,14 +5,16 @@
 
 static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   static char *names[] = {
-    "format", "secure", "lazy", "drops_overflow", "lenient_pastes", "overwriting", "keeps_places", "undo_steps", NULL,
+    "format", "secure", "lazy", "drops_overflow", "lenient_pastes", "overwriting", "keeps_places", "shows_suffix",
+    "hides_parts", "undo_steps", NULL,
   };
   PyObject *format;
   int secure = 0, lazy = -1, drops_overflow = 0, lenient_pastes = 0, overwriting = -1, keeps_places = -1;
+  int shows_suffix = -1, hides_parts = -1;
   int undo_steps = 100;
   if (!PyArg_ParseTupleAndKeywords(
-        args, keywords, "O!|$ppppppi", names, format_type, &format, &secure, &lazy, &drops_overflow, &lenient_pastes,
-        &overwriting, &keeps_places, &undo_steps))
+        args, keywords, "O!|$ppppppppi", names, format_type, &format, &secure, &lazy, &drops_overflow, &lenient_pastes,
+        &overwriting, &keeps_places, &shows_suffix, &hides_parts, &undo_steps))
     return NULL;
   // a mask that was written for another library says how its fields behave
   caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
@@ -24,6 +26,9 @@ static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keyword
   options.lazy = lazy < 0 ? facts.lazy : lazy;
   options.overwriting = overwriting < 0 ? facts.overwriting : overwriting;
   options.keeps_places = keeps_places < 0 ? facts.keeps_places : keeps_places;
+  options.shows_suffix = shows_suffix < 0 ? facts.shows_suffix : shows_suffix;
+  if (hides_parts < 0 ? facts.hides_parts && !secure : hides_parts)
+    options.secure = true, options.secure_display = CARETAKER_DISPLAY_HIDING_PARTS;
   options.undo_steps = undo_steps == 0 ? CARETAKER_NONE : undo_steps;
   caretaker_field *field;
   const caretaker_status status = caretaker_field_create(((FormatObject *)format)->format, &options, &field);
@@ -229,10 +234,11 @@ static PyGetSetDef values[] = {
 static PyType_Slot slots[] = {
   {Py_tp_doc,
    "Field(format, *, secure=False, lazy=..., drops_overflow=False, lenient_pastes=False, overwriting=..., "
-   "keeps_places=..., undo_steps=100)\n--\n\nA text field: value, display, selection, and what keys do to them.\n\n"
+   "keeps_places=..., shows_suffix=..., hides_parts=..., undo_steps=100)\n--\n\nA text field: value, display, selection, and what keys do to them.\n\n"
    "``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's "
-   "character, and with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place; "
-   "all three are as the format says, and False for most.\n\n``secure`` shows bullets and overwrites memory. "
+   "character, with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place, and "
+   "``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the format says, and False for most.\n\n``secure`` shows bullets and overwrites memory; "
+   "with ``hides_parts`` the bullets stand only in parts of a mask whose name begins with ``hidden``. "
    "``drops_overflow`` has typing drop what it pushes out at the end,\nand ``lenient_pastes`` takes a paste as far as "
    "it fits; both are rejected otherwise."},
   {Py_tp_new, field_new},

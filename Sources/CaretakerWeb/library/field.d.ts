@@ -72,9 +72,11 @@ export interface FieldOptions {
   overwriting?: boolean;
   /** Whether deleting in the middle of a mask leaves empty slots, so that what stands after stays in its place. */
   keepsPlaces?: boolean;
+  /** Whether the literals with which a mask ends are shown from the first character on, after the caret. */
+  showsSuffix?: boolean;
   /** Whether bullets are shown, and memory is overwritten; as the format says, unless given. */
   secure?: boolean;
-  secureDisplay?: "keepingLiterals" | "bulletsOnly";
+  secureDisplay?: "keepingLiterals" | "bulletsOnly" | "hidingParts";
   undoSteps?: number;
   lengthLimit?: number;
 }

@@ -20,13 +20,16 @@ export class Field {
   #report
 
   constructor(format, options = {}) {
-    this.#isSecure = options.secure ?? format.isSecure
+    // a mask that hides parts does so unless something else is asked for
+    const hidesParts = format.hidesParts && !(options.secure && options.secureDisplay)
+    this.#isSecure = hidesParts || (options.secure ?? format.isSecure)
     this.handle = this.#library.made(field => {
       const given = this.#library.struct('caretaker_field_options', {
         lazy: options.lazy ?? format.isLazy, dropsOverflow: options.dropsOverflow, lenientPastes: options.lenientPastes,
         overwriting: options.overwriting ?? format.isOverwriting,
-        keepsPlaces: options.keepsPlaces ?? format.keepsPlaces, secure: this.#isSecure, offsetUnit: constants.CARETAKER_UNIT_UTF16,
-        secureDisplay: enumerator('CARETAKER_DISPLAY_', options.secureDisplay ?? 'keepingLiterals'),
+        keepsPlaces: options.keepsPlaces ?? format.keepsPlaces, showsSuffix: options.showsSuffix ?? format.showsSuffix,
+        secure: this.#isSecure, offsetUnit: constants.CARETAKER_UNIT_UTF16,
+        secureDisplay: enumerator('CARETAKER_DISPLAY_', options.secureDisplay ?? (hidesParts ? 'hidingParts' : 'keepingLiterals')),
         undoSteps: count(options.undoSteps), lengthLimit: options.lengthLimit,
       })
       return this.#calls.caretaker_field_create(format.handle, given, field)

@@ -27,7 +27,7 @@ class TextControl {
       dir: ['numeric', 'tel', 'email', 'url'].includes(field.inputMode) ? 'ltr' : isBox ? 'auto' : undefined,
     }
     for (const [name, value] of Object.entries(attributes)) if (value) this.element.setAttribute(name, value)
-    this.binding = new InputBinding(this.element, field, { posts: false })
+    this.binding = new InputBinding(this.element, field, { posts: false, steps: field.facts.isStepped })
   }
 
   refresh() {

@@ -87,6 +87,7 @@ export class FormField {
   setText(text) { return this.fill(text) }
   deleteBackward(unit = 'character') { return this.#edit({ kind: 'deleteBackward', unit }) }
   deleteForward(unit = 'character') { return this.#edit({ kind: 'deleteForward', unit }) }
+  step(count) { return this.#edit({ kind: 'step', number: count }) }
   undo() { return this.#edit({ kind: 'undo' }) }
   redo() { return this.#edit({ kind: 'redo' }) }
   /** The form ends it by itself when the focus moves. */

@@ -27,7 +27,7 @@ export declare class FormField {
   readonly facts: {
     kind: FormFieldKind; choiceStyle: ChoiceStyle; verdict: Verdict;
     isShown: boolean; isRequired: boolean; isSecure: boolean; isEmpty: boolean; isOn: boolean; isOpen: boolean;
-    isBusy: boolean; isRevealed: boolean; wasEdited: boolean;
+    isBusy: boolean; isRevealed: boolean; wasEdited: boolean; isStepped: boolean;
   };
 }
 

@@ -43,6 +43,10 @@ export declare abstract class Format {
   readonly isOverwriting: boolean;
   /** Whether deleting in its fields leaves what stands after in its place, unless their options say otherwise. */
   readonly keepsPlaces: boolean;
+  /** Whether its fields show the literals at the end from the first character on, unless their options say otherwise. */
+  readonly showsSuffix: boolean;
+  /** Whether its fields are secure and show bullets in parts whose name begins with `hidden`. */
+  readonly hidesParts: boolean;
   /** How many characters a value has at most as it is shown. */
   readonly maximumLength: number | undefined;
   /** Shows a value: `5551234567` as `(555) 123-4567`. `undefined` where a character of it is rejected. */

@@ -48,6 +48,8 @@ export class Format {
   get isLazy() { return this.#known.lazy }
   get isOverwriting() { return this.#known.overwriting }
   get keepsPlaces() { return this.#known.keepsPlaces }
+  get showsSuffix() { return this.#known.showsSuffix }
+  get hidesParts() { return this.#known.hidesParts }
   get noteCount() { return this.#known.noteCount }
   get maximumLength() { return this.#known.maximumLength || undefined }
 

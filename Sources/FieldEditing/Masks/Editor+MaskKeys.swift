@@ -147,8 +147,9 @@ extension Editor where Content == MaskContent {
     begin()
     content.endTyping()
     content.readSymbols(of: text, &state)
+    let isTyping = !content.dropSuffix(after: state.selection.high) && content.scratch.text.count == 1
     if let result = pasteAtOnce() { return result }
-    let outcome = content.enter(&state)
+    let outcome = content.enter(isTyping: isTyping, &state)
     return finish(outcome, isTyping: outcome.isTyping)
   }
 

@@ -48,7 +48,9 @@ extension FieldOptions {
   ///
   /// - Parameter read: What `DialectMask.options` has.
   public init(_ read: DialectOptions) {
-    self.init(isEager: read.isEager, isOverwriting: read.isOverwriting)
-    keepsPlaces = read.keepsPlaces
+    self.init(
+      isEager: read.isEager, isOverwriting: read.isOverwriting, isSecure: read.hidesParts,
+      secureDisplay: read.hidesParts ? .hidingParts : .keepingLiterals)
+    (keepsPlaces, showsSuffix) = (read.keepsPlaces, read.showsSuffix)
   }
 }

@@ -14,9 +14,20 @@ extension MaskContent {
     padded: Range<Int> = 0..<0
   ) -> EditOutcome {
     memory.draft = (carried, place)
+    if !memory.suffix.isEmpty { showSuffix() }
     let caret = ElementSelection(caret: caretPlace(near: caret, roundingUp: true, in: next))
     return .draft(
       caret, effects: effects, autoInserted: elements(ofDraft: autoInserted), padded: elements(ofDraft: padded))
+  }
+
+  /// Shows the suffix after a draft that is not empty, or what is missing of it: the caret stays before what comes along.
+  private func showSuffix() {
+    if next.count == 0 { return }
+    let suffix = memory.suffix
+    next.passed(next.count, to: next.length, into: &scratch.way)
+    let last = scratch.way.isEmpty ? nil : tables.literalCount(after: scratch.way[scratch.way.count - 1])
+    for node in suffix.suffix(last ?? suffix.count) { scratch.way.append(node) }
+    next.showTrailingLiterals(scratch.way, 0..<scratch.way.count)
   }
 
   /// Where some characters of the draft's value are shown. What was certain to come is shown ahead, and is no more of

@@ -10,18 +10,32 @@ extension MaskContent {
     } else {
       readSymbols(of: String(scalar), &state)
     }
-    return tables.hasOpenNumbers && state.selection.isCaret ? enter(beside: scalar, &state) : enter(&state)
+    return tables.hasOpenNumbers && state.selection.isCaret
+      ? enter(beside: scalar, &state) : enter(isTyping: true, &state)
   }
 
   func paste(_ text: String, _ state: inout EditorState) -> EditOutcome {
     endTyping()
     readSymbols(of: text, &state)
-    return enter(&state)
+    let isTyping = !dropSuffix(after: state.selection.high) && scratch.text.count == 1
+    return enter(isTyping: isTyping, &state)
+  }
+
+  /// Takes the suffix off the end of a text that is put before the one that is shown.
+  ///
+  /// - Returns: Whether it was there.
+  @discardableResult func dropSuffix(after element: Int) -> Bool {
+    let (text, suffix) = (scratch.text.count, memory.suffix)
+    guard !suffix.isEmpty, text > suffix.count, element >= now.valueLength,
+      suffix.indices.allSatisfy({ scratch.text[text - suffix.count + $0] == tables.node(suffix[$0]).argument })
+    else { return false }
+    scratch.text.truncate(to: text - suffix.count)
+    return true
   }
 
   /// Puts `scratch.text` in place of the selection. One character in overwrite mode takes the place of the next slot's,
   /// unless it stands in the literals before that or joins the character before the caret.
-  func enter(_ state: inout EditorState) -> EditOutcome {
+  func enter(isTyping: Bool, _ state: inout EditorState) -> EditOutcome {
     let selection = state.selection
     var outcome: EditOutcome
     if scratch.text.isEmpty {
@@ -29,7 +43,6 @@ extension MaskContent {
       if selection.isCaret || !state.report.isEmpty { return .rejected }
       outcome = erase(now.characters(before: selection.low), now.characters(before: selection.high), &state)
     } else {
-      let isTyping = scratch.text.count == 1
       let end = isTyping && selection.isCaret && state.options.isOverwriting ? overwritten(from: selection.head) : nil
       outcome = replaceSymbols(selection.low, end ?? selection.high, &state)
       outcome.isTyping = isTyping

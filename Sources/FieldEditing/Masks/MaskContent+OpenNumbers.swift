@@ -22,7 +22,7 @@ extension MaskContent {
     let isBesideLast = isAfterLast || caret == carried
     let isAfterDigit = k > 0 && now.character(k - 1) &- 48 < 10
 
-    let outcome = enter(&state)
+    let outcome = enter(isTyping: true, &state)
     switch outcome.kind {
     case .rejected:
       let isFull = isDigit && flags & StateRecord.hasNoSlots != 0

@@ -30,6 +30,8 @@ extension MaskContent {
   /// Calls a closure with each character after the text, as far as the mask goes: a symbol of fixed text, or `nil` for
   /// a slot.
   private func forEachToCome(_ body: (Symbol?) -> Void) {
+    // the suffix that is shown is the end of the mask
+    if !memory.suffix.isEmpty && now.count > 0 { return }
     var at = now.nodeAfterText
     // a loop without an end shows one round of itself
     var loops: Set<UInt32> = []

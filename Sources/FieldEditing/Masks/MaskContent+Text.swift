@@ -117,20 +117,26 @@ extension MaskContent {
   func forEachShown(in layout: borrowing Layout, _ body: (Int, Symbol) -> Void) {
     switch memory.concealment {
     case .none: forEachShown(in: layout, hiding: 0, body)
-    case .value: forEachShown(in: layout, hiding: layout.count, body)
+    case .parts where memory.hasHiddenParts: forEachShown(in: layout, hiding: layout.count, inPartsAlone: true, body)
+    case .value, .parts: forEachShown(in: layout, hiding: layout.count, body)
     case .everything: for i in 0..<layout.length { body(i, 0x2022) }
     }
   }
 
-  /// The same, with a bullet for each of the first characters of the value that a slot took.
-  private func forEachShown(in layout: borrowing Layout, hiding hidden: Int, _ body: (Int, Symbol) -> Void) {
+  /// The same, with a bullet for each of the first characters of the value that a slot took, or for those of them that
+  /// stand in a hidden part.
+  private func forEachShown(
+    in layout: borrowing Layout, hiding hidden: Int, inPartsAlone: Bool = false, _ body: (Int, Symbol) -> Void
+  ) {
     var k = 0
+    var depth = 0
     for i in 0..<layout.length {
       let isValue = k < layout.count && layout.offset(k + 1) == i + 1
+      if isValue && inPartsAlone { depth += tables.hiddenParts(openedBy: layout.path(k)) }
       let symbol = layout.display[i]
       if symbol == .emptySlot {
         body(i, 0x5F)
-      } else if k < hidden && isValue && !layout.isValueLiteral(k) {
+      } else if k < hidden && isValue && !layout.isValueLiteral(k) && (depth > 0 || !inPartsAlone) {
         body(i, 0x2022)
       } else {
         body(i, symbol)

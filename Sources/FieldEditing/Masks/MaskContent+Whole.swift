@@ -3,6 +3,7 @@ extension MaskContent {
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome {
     endTyping()
     readSymbols(of: text, keepEmptySlots: true, &state)
+    dropSuffix(after: now.length)
     _ = readWhole()
     state.report.append(first.rejected)
     return draft(caret: next.length, carried: carried)

@@ -58,13 +58,18 @@ struct MaskMemory: ~Copyable {
   let isEager: Bool
   /// What is shown of the value.
   var concealment: Concealment
+  /// Whether there are parts that may be hidden while the rest is shown.
+  let hasHiddenParts: Bool
   let offsetUnit: FieldOptions.OffsetUnit
   let overflow: FieldOptions.Overflow
   /// Whether what stands after something deleted stays in its place.
   let keepsPlaces: Bool
+  /// The nodes of the literals that are shown at the end of every value; none where nobody asked for them.
+  let suffix: [UInt32]
   /// Whether offsets agree with those outside while no character shown is uneven.
   let isPlain: Bool
-  /// Whether keys may take a fast path: offsets agree, nothing is composed, overwritten or kept in its place.
+  /// Whether keys may take a fast path: offsets agree, nothing is composed, overwritten or kept in its place, and no
+  /// suffix is shown.
   var allowsQuick = false
   /// Whether a key may take it now: the place is not closed, and the key before was no spill.
   var isQuick = false
@@ -93,6 +98,8 @@ struct MaskMemory: ~Copyable {
     self.typed = typed
     (isEager, concealment, overflow) = (options.isEager, options.concealment, options.overflow)
     keepsPlaces = options.keepsPlaces
+    hasHiddenParts = options.concealment == .parts && tables.hasHiddenParts
+    suffix = options.showsSuffix ? tables.suffix() : []
     offsetUnit = options.offsetUnit
     isPlain = tables.isASCII && !options.isSecure
     // enough for nearly every mask; a longer value grows its layouts as it is typed
@@ -118,7 +125,8 @@ extension MaskContent: EditableContent {
   func show(_ concealment: Concealment) { memory.concealment = concealment }
 
   func settle(_ options: FieldOptions, hasMarkedText: Bool) {
-    memory.allowsQuick = memory.isPlain && !hasMarkedText && !options.isOverwriting && !options.keepsPlaces
+    memory.allowsQuick =
+      memory.isPlain && !hasMarkedText && !options.isOverwriting && !options.keepsPlaces && !options.showsSuffix
     updateFastPath()
   }
 

@@ -218,7 +218,7 @@ extension NumberFormat {
   fileprivate func shown(_ concealment: Concealment) -> NumberFormat {
     switch concealment {
     case .none: self
-    case .value: NumberFormat(symbols.hidden)
+    case .value, .parts: NumberFormat(symbols.hidden)
     case .everything: NumberFormat(symbols.bullets)
     }
   }

@@ -43,7 +43,7 @@ extension UInt8 {
   func isBullet(_ concealment: Concealment) -> Bool {
     switch concealment {
     case .none: false
-    case .value: isDigit
+    case .value, .parts: isDigit
     case .everything: true
     }
   }

@@ -60,6 +60,9 @@ public struct FieldDescription: Hashable, Sendable {
   public var requirements: [TextRequirement]
   /// Whether the application answers if a good value is accepted: a server may know which names are taken.
   public var awaitsAnswer: Bool
+  /// Whether the arrow keys up and down step what stands at the caret, a number or a part of a date or time, where they
+  /// would leave the field otherwise. Of fields of one line.
+  public var isStepped: Bool
   /// Texts of its own for its problems, by message key.
   public var messages: [String: String]
 
@@ -91,7 +94,7 @@ public struct FieldDescription: Hashable, Sendable {
     width = .full
     overflow = .clip
     requirements = []
-    awaitsAnswer = false
+    (awaitsAnswer, isStepped) = (false, false)
     messages = [:]
   }
 

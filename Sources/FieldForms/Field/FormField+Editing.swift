@@ -37,6 +37,9 @@ extension FormField {
     case .unmarkText: return remarked(entry.unmarkText(), "")
     case .deleteBackward(let unit): return remarked(entry.deleteBackward(unit), "")
     case .deleteForward(let unit): return remarked(entry.deleteForward(unit), "")
+    // free text has no parts
+    case .step where plan.isFree: return entry.unchanged
+    case .step(let count): return remarked(entry.step(by: count), "")
     case .undo: return remarked(entry.undo(), "")
     default: return remarked(entry.redo(), "")
     }

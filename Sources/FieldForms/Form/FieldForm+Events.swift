@@ -4,7 +4,7 @@ import FieldFormats
 extension FieldForm {
   mutating func perform(_ event: FormEvent) {
     switch event {
-    case .insert, .paste, .replace, .setMarkedText, .unmarkText, .deleteBackward, .deleteForward, .undo, .redo:
+    case .insert, .paste, .replace, .setMarkedText, .unmarkText, .deleteBackward, .deleteForward, .step, .undo, .redo:
       if case .field(let id) = focus { edit(id, event) }
     case .copy, .cut:
       if case .field(let id) = focus { copy(id, isCut: event == .cut) }

@@ -17,6 +17,8 @@ public enum FormEvent: Hashable, Sendable {
   case unmarkText
   /// The selection is deleted, or what stands before or after the caret.
   case deleteBackward(Field.TextUnit), deleteForward(Field.TextUnit)
+  /// What stands at the caret is stepped up, or down: a number, or a part of a date or time.
+  case step(by: Int)
   /// The caret moves.
   case move(Field.Movement, extending: Bool)
   /// The caret moves among the rows of a text; in a field of one line, up is the start and down the end.

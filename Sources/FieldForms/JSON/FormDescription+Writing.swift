@@ -104,6 +104,7 @@ extension FieldDescription {
       json.array("requirements") { json in for requirement in requirements { requirement.write(to: &json) } }
     }
     if awaitsAnswer { json.bool("answers", true) }
+    if isStepped { json.bool("steps", true) }
     if messages.isEmpty { return }
     json.object("messages") { json in
       for key in FormMessageKey.tableKeys { if let text = messages[key] { json.string(key, text) } }

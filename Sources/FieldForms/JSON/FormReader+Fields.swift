@@ -5,7 +5,7 @@ extension FormReader {
     "name", "label", "term", "helper", "prompt", "type", "format", "mask", "number", "lines", "choices", "cells",
     "optional", "default", "timing", "secure", "clear", "leading", "trailing", "keyboard", "autofill", "capitals",
     "correction", "width", "overflow", "length", "region", "card", "sameAs", "requiredWhen", "shownWhen",
-    "requirements", "answers", "messages",
+    "requirements", "answers", "steps", "messages",
   ]
 
   func field(_ value: Int) throws(FormDescriptionError) -> FieldDescription {
@@ -50,6 +50,7 @@ extension FormReader {
       for part in try array(requirements) { field.requirements.append(try requirement(part)) }
     }
     field.awaitsAnswer = try members.bool("answers") ?? false
+    field.isStepped = try members.bool("steps") ?? false
     if let messages = members["messages"] { field.messages = try self.messages(messages) }
     return field
   }

@@ -56,7 +56,7 @@ extension SeededGenerator {
         .move(pick([.backward, .forward, .start, .end, .wordBackward, .wordForward]), extending: chance(30)))
     case 17: return .event(.moveByRow(pick(TextBox.RowMovement.allCases), extending: chance(30)))
     case 18: return .event(chance(50) ? .setSelection(anchor: number(0...8), head: number(0...8)) : .selectAll)
-    case 19: return .event(pick([.undo, .undo, .redo, .copy, .cut]))
+    case 19: return .event(pick([.undo, .undo, .redo, .copy, .cut, .step(by: 1), .step(by: number(-9...9))]))
     case 20...23: return .event(.next)
     case 24: return .event(.previous)
     case 25: return .focus(name)
@@ -134,6 +134,7 @@ private struct FormWriter {
       field.length = TextLength(minimum: random.number(0...3), maximum: random.number(3...9))
     }
     if random.chance(10) { field.awaitsAnswer = true }
+    if random.chance(10) { field.isStepped = true }
     if random.chance(20) { field.defaultValue = random.pick([.value("12"), .value("a"), .fromEnvironment]) }
     if case .choices(let list) = field.content, list.source == .onAndOff, field.defaultValue != nil {
       field.defaultValue = .isOn(true)

@@ -88,12 +88,13 @@ extension FormStep: ScriptElement {
       guard numbers.count >= 2, 0 <= numbers[0], numbers[0] <= numbers[1] else { return nil }
       let text = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
       self = .event(.replace(numbers[0]..<numbers[1], with: text.count > 2 ? String(text[2]) : ""))
-    case "CHOOSE", "HIGHLIGHT", "SCROLL", "TICK":
+    case "CHOOSE", "HIGHLIGHT", "SCROLL", "STEP", "TICK":
       guard let number = Int(text) else { return nil }
       switch name {
       case "CHOOSE": self = .event(.choose(number))
       case "HIGHLIGHT": self = .event(.highlight(by: number))
       case "SCROLL": self = .event(.scroll(number))
+      case "STEP": self = .event(.step(by: number))
       default: self = .event(.tick(milliseconds: number))
       }
     case "FOCUS":
@@ -115,8 +116,8 @@ extension FormStep: ScriptElement {
 
   /// The names of steps that have a text.
   private static let withText = [
-    "INSERT", "PASTE", "COMPOSE", "SEL", "REPLACE", "CHOOSE", "HIGHLIGHT", "SCROLL", "TICK", "FOCUS", "ANSWER",
-    "LATE-ANSWER", "OBJECT", "FILL", "WIDTH",
+    "INSERT", "PASTE", "COMPOSE", "SEL", "REPLACE", "CHOOSE", "HIGHLIGHT", "SCROLL", "STEP", "TICK", "FOCUS",
+    "ANSWER", "LATE-ANSWER", "OBJECT", "FILL", "WIDTH",
   ]
 
   /// Steps that have none, by their names.
@@ -161,6 +162,7 @@ extension FormEvent {
     case .choose(let number): "CHOOSE \(number)"
     case .highlight(let step): "HIGHLIGHT \(step)"
     case .scroll(let rows): "SCROLL \(rows)"
+    case .step(let count): "STEP \(count)"
     case .tick(let milliseconds): "TICK \(milliseconds)"
     case .fill(let texts): texts.first.map { "FILL \($0.key) \($0.value)" } ?? "FILL"
     case .object(let texts): texts.first.map { "OBJECT \($0.key) \($0.value)" } ?? "OBJECT"

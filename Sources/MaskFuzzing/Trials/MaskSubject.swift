@@ -42,6 +42,7 @@ public struct MaskSubject: FuzzSubject {
       isEager: random.chance(50), overflow: random.chance(50) ? .reject : .drop,
       offsetUnit: random.pick(FieldOptions.OffsetUnit.allCases))
     options.keepsPlaces = random.chance(10)
+    options.showsSuffix = random.chance(10)
     return MaskTrial(subject: self, options: options, script: scripts.script(index, seed: seed))
   }
 }

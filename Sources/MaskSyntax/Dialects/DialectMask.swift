@@ -71,6 +71,10 @@ public struct DialectOptions: Hashable, Sendable {
   public var isOverwriting = false
   /// Whether what stands after something deleted stays in its place.
   public var keepsPlaces = false
+  /// Whether the literals with which the mask ends are shown from the first character on.
+  public var showsSuffix = false
+  /// Whether bullets are shown for what stands in parts whose name begins with `hidden`.
+  public var hidesParts = false
 
   /// Options as they are without a dialect.
   public init() {}

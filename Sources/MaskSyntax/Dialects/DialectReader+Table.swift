@@ -63,6 +63,7 @@ extension DialectReader {
     var tree = try leaf(.slot(token.slot), cursor.span(from: from))
     if let own = token.prompt { ownCharacters.append((tree.span, own)) }
     if casing != .unchanged { tree = tree.cased(casing) }
+    if token.isHidden { tree = MaskTree(.capture(name: "hidden", tree), span: tree.span) }
     if table.hasQuantifiers, let quantified = try quantified(tree, &cursor) { return quantified }
     if token.isRepeated { return MaskTree(.repetition(tree, least: isOptional ? 0 : 1, most: nil), span: tree.span) }
     return isOptional ? MaskTree(.repetition(tree, least: 0, most: 1), span: tree.span) : tree

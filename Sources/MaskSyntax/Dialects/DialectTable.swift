@@ -16,6 +16,8 @@ struct DialectTable {
     var isOptional = false
     /// What is shown for it while it is still to come; `nil` for what is shown for all.
     var prompt: Cluster?
+    /// Whether what is typed for it is hidden.
+    var isHidden = false
     /// Whether it stands for as many characters as are typed.
     var isRepeated = false
 

@@ -52,6 +52,10 @@ extension DialectReader {
     table.words = DialectTable.ngxParts.map { ($0.word, alias(isPadded ? $0.padded : $0.natural, start.span)) }
     if let patterns = options.take("patterns") { try ngxPatterns(patterns, &table) }
     try ngxSpecials(&options, &table)
+    if try flag(&options, "hiddenInput") == true, let hidden = table.tokens.lastIndex(where: { $0.character == "X" }) {
+      table.tokens[hidden].isHidden = true
+      self.options.hidesParts = start.text.contains { $0.scalar == "X" }
+    }
     let masks = start.split(by: "||")
     var trees: [MaskTree] = []
     for mask in masks {
@@ -64,22 +68,14 @@ extension DialectReader {
         trees.append(try self.table(table, mask))
       }
     }
-    let hidden = start.text.filter { $0.scalar == "X" }
-    if let first = hidden.first, let last = hidden.last, table.tokens.filter({ $0.character == "X" }).count == 1 {
-      note(.differs, "'X' hides its digit there, and shows it here", first.span.lowerBound..<last.span.upperBound)
-    }
     // a sign is typed before all else
     let isSigned = try flag(&options, "allowNegativeNumbers") ?? false
     let before = (isSigned ? alias("<\"-\">?", start.span).items : []) + (try fixed(prefix))
     let after = try fixed(suffix)
-    if let last = suffix.last, let first = suffix.first {
-      note(
-        .differs, "the suffix is shown when editing ends", first.span.lowerBound..<last.span.upperBound)
-    }
-    let whole = trees.map { tree in
-      before.isEmpty && after.isEmpty ? tree : MaskTree(.sequence(before + tree.items + after), span: tree.span)
-    }
-    return .mask(whole.count == 1 ? whole[0] : list(whole, start.span))
+    if !after.isEmpty { self.options.showsSuffix = true }
+    let tree = trees.count == 1 ? trees[0] : list(trees, start.span)
+    let isAlone = before.isEmpty && after.isEmpty
+    return .mask(isAlone ? tree : MaskTree(.sequence(before + tree.items + after), span: tree.span))
   }
 
   /// Fixed text that is part of the value: what the model keeps.

@@ -23,6 +23,10 @@ extension TerminalKey {
     if case .field(let id) = form.focus { form[id].kind } else { nil }
   }
 
+  private func isStepped(_ form: borrowing FieldForm) -> Bool {
+    if case .field(let id) = form.focus { form[id].description.isStepped } else { false }
+  }
+
   /// Whether letters filter choices.
   private func isTyping(_ form: borrowing FieldForm) -> Bool {
     if case .field(let id) = form.focus { form[id].choiceStyle == .combo } else { false }
@@ -58,7 +62,7 @@ extension TerminalKey {
     kind(form) == .box && !byWord ? .moveByRow(row, extending: extending) : .move(whole, extending: extending)
   }
 
-  /// Rows of a text, choices, else the field above and below.
+  /// Rows of a text, choices, steps of a number or date, else the field above and below.
   private func vertical(
     _ name: Name, _ extending: Bool, _ form: borrowing FieldForm
   ) -> FormEvent? {
@@ -70,6 +74,7 @@ extension TerminalKey {
     case .choice:
       let step = name == .pageUp || name == .pageDown ? 7 : 1
       return .highlight(by: isUp ? -step : step)
+    case .line where isStepped(form): return .step(by: (isUp ? 1 : -1) * (name == .up || name == .down ? 1 : 10))
     case .line, .code, .toggle, nil: return isUp ? .previous : .next
     }
   }

@@ -38,6 +38,8 @@ struct Conversion {
     if !read.options.isEager { members.append(.init(key: "eager", value: .bool(false))) }
     if read.options.isOverwriting { members.append(.init(key: "overwriting", value: .bool(true))) }
     if read.options.keepsPlaces { members.append(.init(key: "keepsPlaces", value: .bool(true))) }
+    if read.options.hidesParts { members.append(.init(key: "hidesParts", value: .bool(true))) }
+    if read.options.showsSuffix { members.append(.init(key: "showsSuffix", value: .bool(true))) }
     return members.isEmpty ? nil : .object(members)
   }
 

@@ -129,9 +129,11 @@ extension ReplaySession: Decodable {
 
 /// The options of a mask's field.
 private struct ReplayOptions: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case eager, overflow, pastes, overwriting, keepsPlaces }
+  private enum Key: String, CodingKey, CaseIterable {
+    case eager, overflow, pastes, overwriting, keepsPlaces, showsSuffix
+  }
 
-  private var isEager, isOverwriting, keepsPlaces: Bool?
+  private var isEager, isOverwriting, keepsPlaces, showsSuffix: Bool?
   private var overflow: FieldOptions.Overflow?
   private var pastes: FieldOptions.Pasting?
 
@@ -140,6 +142,7 @@ private struct ReplayOptions: Decodable {
     if object.contains(.eager) { isEager = try object.decode(Bool.self, forKey: .eager) }
     if object.contains(.overwriting) { isOverwriting = try object.decode(Bool.self, forKey: .overwriting) }
     if object.contains(.keepsPlaces) { keepsPlaces = try object.decode(Bool.self, forKey: .keepsPlaces) }
+    if object.contains(.showsSuffix) { showsSuffix = try object.decode(Bool.self, forKey: .showsSuffix) }
     if object.contains(.overflow) {
       overflow = try object.decode(Choice<FieldOptions.Overflow>.self, forKey: .overflow).value
     }
@@ -154,6 +157,7 @@ private struct ReplayOptions: Decodable {
     if let isEager { options.isEager = isEager }
     if let isOverwriting { options.isOverwriting = isOverwriting }
     if let keepsPlaces { options.keepsPlaces = keepsPlaces }
+    if let showsSuffix { options.showsSuffix = showsSuffix }
     if let overflow { options.overflow = overflow }
     if let pastes { options.pastes = pastes }
     return options

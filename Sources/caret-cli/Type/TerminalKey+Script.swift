@@ -19,6 +19,8 @@ extension TerminalKey {
     case .endEditing: self = .named(.tab)
     case .undo: self = .control("z")
     case .redo: self = .control("y")
+    case .step(1): self = .named(.up)
+    case .step(-1): self = .named(.down)
     case .step, .select, .set, .setValue, .overwrite, .setMarkedText, .unmarkText, .region: return nil
     }
   }
@@ -48,6 +50,8 @@ extension TerminalKey {
     case .named(.delete, _): "delete"
     case .named(.left, let modifiers): modifiers.contains(.shift) ? "⇧←" : "←"
     case .named(.right, let modifiers): modifiers.contains(.shift) ? "⇧→" : "→"
+    case .named(.up, _): "↑"
+    case .named(.down, _): "↓"
     case .named(.home, _): "home"
     case .named(.end, _): "end"
     case .named(.tab, _): "tab"

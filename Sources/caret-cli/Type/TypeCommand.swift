@@ -41,6 +41,12 @@ struct TypeCommand: ParsableCommand {
   var overwrite = false
   @Flag(help: "Leave what stands after something deleted where it is. Of masks.")
   var keepPlaces = false
+  @Flag(help: "Show the literals with which a mask ends from the first character on.")
+  var showSuffix = false
+  @Flag(help: "Show a bullet for each character in parts of a mask whose name begins with 'hidden'.")
+  var hideParts = false
+  @Flag(help: "Have the arrow keys up and down step a number, or the part of a date or time at the caret.")
+  var steps = false
   @Flag(help: "Show a bullet for each character, as of formats that are marked secure: codes, numbers of persons.")
   var secure = false
 
@@ -80,7 +86,11 @@ struct TypeCommand: ParsableCommand {
     let kind = isNumbers ? "numbers" : format.isPhone ? "phone numbers" : "masks"
     if let option = entry.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers, not for \(kind)") }
     if lazy && isNumbers { throw ValidationError("--lazy is for masks and phone numbers, not for numbers") }
-    if let option = overflow != nil ? "--overflow" : keepPlaces ? "--keep-places" : nil, isNumbers || format.isPhone {
+    let ofMasks = [
+      ("--overflow", overflow != nil), ("--keep-places", keepPlaces), ("--show-suffix", showSuffix),
+      ("--hide-parts", hideParts),
+    ]
+    if let option = ofMasks.first(where: \.1)?.0, isNumbers || format.isPhone {
       throw ValidationError("\(option) is for masks, not for \(kind)")
     }
   }
@@ -90,7 +100,7 @@ struct TypeCommand: ParsableCommand {
     let typed = try preparation.prepared(
       foreign?.format ?? format.fieldFormat(usual: UsualPlace(), entry: try entry.numberEntry()))
     let options = options(over: foreign?.options ?? FieldOptions(), isSecret: typed.metadata.isSecure)
-    var field = TypedField(typed, label: label ?? "", prompt: prompt, options: options)
+    var field = TypedField(typed, label: label ?? "", prompt: prompt, steps: steps, options: options)
     let notes = text.map { field.take(.paste($0), of: $0) } ?? []
     var session = TypeSession(field, notes: notes, acceptsIncomplete: acceptIncomplete)
     if try enter(&session) == .abandoned { throw ExitStatus.findings }
@@ -125,10 +135,13 @@ struct TypeCommand: ParsableCommand {
 
   /// Those of the command line, over those that a mask of another library has.
   private func options(over others: FieldOptions, isSecret: Bool) -> FieldOptions {
+    let hidesParts = hideParts || others.secureDisplay == .hidingParts
     var options = FieldOptions(
       isEager: others.isEager && !lazy, overflow: overflow?.value ?? .reject,
-      isOverwriting: others.isOverwriting || overwrite, isSecure: secure || isSecret)
+      isOverwriting: others.isOverwriting || overwrite, isSecure: secure || isSecret || hidesParts,
+      secureDisplay: hidesParts && !secure ? .hidingParts : .keepingLiterals)
     options.keepsPlaces = others.keepsPlaces || keepPlaces
+    options.showsSuffix = others.showsSuffix || showSuffix
     return options
   }
 

@@ -81,7 +81,10 @@ struct TypeSession: ~Copyable {
     case .named(.tab, []): notes += entry.endEditing().notes
     case .named(.insert, _): entry.toggleOverwriting()
     case .named(.help, _), .alternate("h"): notes += TypeSession.help
-    case .named(.tab, _), .named(.up, _), .named(.down, _), .named(.pageUp, _), .named(.pageDown, _): break
+    case .named(.tab, _): break
+    case .named(.up, _), .named(.down, _), .named(.pageUp, _), .named(.pageDown, _):
+      // the only field is not left
+      if entry.isStepped, let event = key.event(in: entry.form) { notes += entry.take(event) }
     case .text(let text): notes += entry.take(.insert(text), of: text)
     case .paste(let text): notes += entry.take(.paste(text), of: text)
     default: if let event = key.event(in: entry.form) { notes += entry.take(event) }

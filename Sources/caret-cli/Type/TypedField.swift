@@ -18,10 +18,13 @@ struct TypedField: ~Copyable {
   ///   - format: What is entered.
   ///   - label: What stands before the field; empty for nothing.
   ///   - prompt: What stands in it while it is empty, in place of what is still to come.
+  ///   - steps: Whether the arrow keys up and down step what stands at the caret.
   ///   - options: How it behaves.
-  init(_ format: FieldFormat, label: String = "", prompt: String? = nil, options: FieldOptions) {
+  init(
+    _ format: FieldFormat, label: String = "", prompt: String? = nil, steps: Bool = false, options: FieldOptions
+  ) {
     var description = FieldDescription("value", label: label)
-    description.prompt = prompt
+    (description.prompt, description.isStepped) = (prompt, steps)
     self.format = format
     form = FieldForm(FormPlan(description, over: format, options: options))
     form.handle(.focus(.field(id)))
@@ -37,6 +40,7 @@ struct TypedField: ~Copyable {
   /// Whether what is typed may not be seen.
   var isHidden: Bool { form[id].isSecure && !form[id].isRevealed }
   var isOverwriting: Bool { form[id].line.isOverwriting }
+  var isStepped: Bool { form[id].description.isStepped }
 
   /// What is known of a phone number; nil of anything else, and where there is none.
   var phone: PhoneStatus? {

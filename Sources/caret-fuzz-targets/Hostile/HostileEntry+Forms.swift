@@ -88,6 +88,7 @@ extension HostileEntry {
     case 27: .submissionEnded
     case 28: .reset
     case 29: .answer(FieldID(a), ticket: b, objection: text)
+    case 30: .step(by: a)
     default: .tick(milliseconds: a)
     }
   }

@@ -115,7 +115,7 @@ struct HostileForm {
   private static let members = [
     "type", "format", "mask", "number", "lines", "choices", "cells", "optional", "default", "timing", "secure", "clear",
     "leading", "trailing", "keyboard", "autofill", "width", "overflow", "length", "region", "card", "sameAs",
-    "requiredWhen", "shownWhen", "requirements", "answers", "messages", "term", "helper", "prompt", "nonsense",
+    "requiredWhen", "shownWhen", "requirements", "answers", "steps", "messages", "term", "helper", "prompt", "nonsense",
   ]
   private static let words =
     ContentType.allCases.map(\.rawValue) + [

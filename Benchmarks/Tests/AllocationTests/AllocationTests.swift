@@ -1,4 +1,4 @@
-import CAllocationCounter
+import CGateCounter
 import FieldFormats
 import Testing
 
