@@ -49,9 +49,9 @@ public struct FieldOptions: Hashable, Sendable {
   /// Otherwise it closes up, as far as it fits. Where a part may be shorter, it closes up if the value stays complete.
   /// Of masks alone; what is deleted at the end leaves nothing.
   public var keepsPlaces = false
-  /// Shows the literals with which every value of the mask ends from the first character on, after the caret: `7 kg` of
-  /// `#{1,3} kg` once 7 is typed. Otherwise they are shown when nothing can be typed before them, and when editing ends.
-  /// Of masks alone.
+  /// Shows the literals with which every value of the mask ends from the first character on, after the caret: `7 kg`
+  /// of `#{1,3} kg` once 7 is typed. Otherwise they are shown when nothing can be typed before them, and when editing
+  /// ends. Of masks alone.
   public var showsSuffix = false
   /// Shows a bullet for each character typed, keeps no secret beyond the field's life or `clear()`, and wipes its
   /// memory, that of a paste being read, too. A text that you hand over or ask for is yours. Marked text of an input
