@@ -41,7 +41,8 @@ extension MaskTables {
     }
   }
 
-  /// Nodes of the literals that every way to the end of the mask shows last.
+  /// Nodes of the literals that every way to the end of the mask shows last; none where ways have others before those,
+  /// or where they may begin in a value: what ends with them would say nothing.
   ///
   /// - Complexity: Linear in the nodes of the mask, and it allocates.
   package func suffix() -> [UInt32] {
@@ -67,10 +68,21 @@ extension MaskTables {
       }
       guard let first = ways.first,
         ways.allSatisfy({ node($0).operation == .literal && node($0).argument == node(first).argument })
-      else { return suffix.reversed() }
+      else {
+        let isWhole = !ways.contains { node($0).operation == .literal }
+        return isWhole && !(suffix.last.map { isTyped(node($0).argument) } ?? false) ? suffix.reversed() : []
+      }
       suffix.append(first)
       goals = ways
     }
+  }
+
+  /// Whether a character of the mask's text may be one of a value as well.
+  private func isTyped(_ symbol: Symbol) -> Bool {
+    let cluster = symbol < .firstCluster ? [] : self.cluster(Int(symbol - .firstCluster)).map { $0 }
+    guard let first = cluster.first ?? Unicode.Scalar(symbol) else { return false }
+    return slots.indices.contains { accepts($0, first, with: cluster.dropFirst()) }
+      || nodes.indices.contains { nodes[$0].isValueLiteral && nodes[$0].argument == symbol }
   }
 
   /// How many literals come after a node until the mask ends; `nil` where something else does.

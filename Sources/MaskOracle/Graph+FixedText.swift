@@ -32,7 +32,8 @@ extension Graph {
     return nil
   }
 
-  /// The literals that every way to the end shows last.
+  /// The literals that every way to the end shows last; none where ways have others before those, or where they may
+  /// begin in a value.
   var suffix: Path {
     var suffix: Path = []
     var goals: Set<Int> = [0]
@@ -57,9 +58,23 @@ extension Graph {
       let entries = before.map { fixedEntry(at: $0) }
       guard let first = entries.first, let first, !first.isValueLiteral,
         entries.allSatisfy({ $0?.kind == first.kind })
-      else { return suffix }
+      else {
+        let hasOthers = entries.contains { if case .literal = $0?.kind { true } else { false } }
+        return hasOthers || suffix.first?.character.map(isTyped) ?? false ? [] : suffix
+      }
       suffix.insert(first, at: 0)
       goals = Set(before)
+    }
+  }
+
+  /// Whether a character of the mask's text may be one of a value as well.
+  private func isTyped(_ character: Cluster) -> Bool {
+    nodes.contains { node in
+      switch node {
+      case .slot(let slot, _): slot.accepts(character)
+      case .valueLiteral(let text, _): text == character
+      case .end, .literal, .edge, .split: false
+      }
     }
   }
 

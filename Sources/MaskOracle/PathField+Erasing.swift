@@ -57,9 +57,7 @@ extension PathField {
     let range = selection.range
     if !range.isEmpty { return eraseSelection() }
     // a typed separator goes by itself
-    if range.lowerBound == entries.count, tail.shownCount > certain.shownCount,
-      withSuffix(certain).shown.map(\.character) != tail.shown.map(\.character)
-    {
+    if range.lowerBound == entries.count - shownSuffix, tail.shownCount - shownSuffix > certain.shownCount {
       tail = certain
       moveToEnd()
       return true

@@ -30,6 +30,7 @@ extension PathField {
     if text.isEmpty { return start != end && erase(valued(start), valued(end)) }
     let text = text.filter { $0.first != Slot.emptySlot }
     if text.isEmpty { return false }
+    if text.count == 1, start == end, walkOverSuffix(text[0], at: start) { return true }
     let confirmed = start == end && start == carried
     carried = nil
     let typed = text.count == 1 ? text[0] : nil

@@ -9,7 +9,7 @@ extension PathField {
     let caret = selection.head
     guard count != 0, var part = settled.part(at: caret) else { return false }
     var found = settled.numbers(count, for: part) ?? settled.words(count, for: part)
-    while found == nil, settled.isWord(part) {
+    while found == nil, part.isEmpty || settled.isWord(part) {
       guard let last = (0..<part.lowerBound).last(where: { settled.part(around: $0) != nil }),
         let before = settled.part(around: last)
       else { return false }

@@ -44,6 +44,20 @@ struct PathField: Sendable {
     return tail + suffix.suffix(last ?? suffix.count)
   }
 
+  /// How many characters of the suffix are shown.
+  var shownSuffix: Int { options.showsSuffix && !value.isEmpty ? graph.suffix.count : 0 }
+
+  /// Types a character that stands in the suffix after the caret: that moves over it. False where it does not.
+  mutating func walkOverSuffix(_ character: Cluster, at caret: Int) -> Bool {
+    let entries = entries
+    guard entries.count - shownSuffix..<entries.count ~= caret, entries[caret].character == character else {
+      return false
+    }
+    carried = nil
+    selection = Selection(caret + 1)
+    return true
+  }
+
   /// A text without the suffix at its end.
   func withoutSuffix(_ text: [Cluster]) -> [Cluster] {
     let suffix = options.showsSuffix ? graph.suffix.compactMap(\.character) : []

@@ -28,6 +28,26 @@ import Testing
     #expect(try CardNetwork.networks(parsing: CardNetwork.tableText).count == 19)
   }
 
+  /// Formats that are read one by one are those of the whole text.
+  @Test func blocksAreReadOneByOne() throws {
+    let read = try FormatCatalog(parsing: FormatCatalog.standardText).formats
+    let trusted = FormatCatalog(trusting: FormatCatalog.standardText)
+    #expect(trusted.formatNames == read.map(\.name))
+    for (one, other) in zip(trusted.formats, read) {
+      #expect(one.name == other.name && one.topic == other.topic && one.summary == other.summary, "\(one.name)")
+      #expect(one.metadata == other.metadata && one.maskText == other.maskText, "\(one.name)")
+      #expect(one.otherForms == other.otherForms && one.checks.count == other.checks.count, "\(one.name)")
+      #expect(one.tree == other.tree, "\(one.name)")
+    }
+  }
+
+  /// A format is kept once it was read: its mask is compiled once.
+  @Test func aFormatIsReadOnce() throws {
+    let catalog = FormatCatalog(trusting: FormatCatalog.standardText)
+    let (first, second) = (try #require(catalog["expiry"]), try #require(catalog["expiry"]))
+    #expect(try first.mask().program === second.mask().program)
+  }
+
   private func lines(of text: String) -> [Substring] {
     text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("#") }
   }

@@ -27,7 +27,7 @@ static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keyword
   options.overwriting = overwriting < 0 ? facts.overwriting : overwriting;
   options.keeps_places = keeps_places < 0 ? facts.keeps_places : keeps_places;
   options.shows_suffix = shows_suffix < 0 ? facts.shows_suffix : shows_suffix;
-  if (hides_parts < 0 ? facts.hides_parts && !secure : hides_parts)
+  if (!secure && (hides_parts < 0 ? facts.hides_parts : hides_parts))
     options.secure = true, options.secure_display = CARETAKER_DISPLAY_HIDING_PARTS;
   options.undo_steps = undo_steps == 0 ? CARETAKER_NONE : undo_steps;
   caretaker_field *field;

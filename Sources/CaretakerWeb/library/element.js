@@ -66,7 +66,7 @@ export class CaretFieldElement extends HTMLElement {
     const format = this.#given ?? this.#format()
     this.#isOwn = format !== this.#given
     this.binding = attach(input, format, {
-      secure: input.type === 'password', steps: this.hasAttribute('steps'), onEdit: this.#didEdit.bind(this),
+      secure: input.type === 'password' || (format.hidesParts ? undefined : false), steps: this.hasAttribute('steps'), onEdit: this.#didEdit.bind(this),
     })
     if (former !== undefined) this.binding.value = former
     this.#describe(input, format)

@@ -20,9 +20,8 @@ export class Field {
   #report
 
   constructor(format, options = {}) {
-    // a mask that hides parts does so unless something else is asked for
-    const hidesParts = format.hidesParts && !(options.secure && options.secureDisplay)
-    this.#isSecure = hidesParts || (options.secure ?? format.isSecure)
+    const hidesParts = format.hidesParts && options.secure === undefined
+    this.#isSecure = options.secure ?? (hidesParts || format.isSecure)
     this.handle = this.#library.made(field => {
       const given = this.#library.struct('caretaker_field_options', {
         lazy: options.lazy ?? format.isLazy, dropsOverflow: options.dropsOverflow, lenientPastes: options.lenientPastes,

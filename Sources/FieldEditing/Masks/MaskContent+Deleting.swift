@@ -12,12 +12,11 @@ extension MaskContent {
   /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret,
   /// stepping over literal and over value literals that were certain to come. So it never sticks on a literal.
   private func deleteBackward(from caret: Int, _ state: inout EditorState) -> EditOutcome {
-    if caret == now.length && now.trailingLength > (memory.isEager ? now.certainLength : 0) {
+    let certain = memory.isEager ? now.certainLength : 0
+    if caret == now.length - shownSuffix && now.trailingLength - shownSuffix > certain {
       next.copy(now, to: now.count)
       showTrailingLiterals(walked: false)
-      let shorter = draft(caret: next.length, carried: carried, place: caret)
-      // a suffix that is shown again goes with what stands before it
-      if draftChange != .nothing { return shorter }
+      return draft(caret: next.length, carried: carried, place: caret)
     }
     let end = now.characters(before: caret)
     var k = end

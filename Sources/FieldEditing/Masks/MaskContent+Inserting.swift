@@ -37,6 +37,10 @@ extension MaskContent {
   /// unless it stands in the literals before that or joins the character before the caret.
   func enter(isTyping: Bool, _ state: inout EditorState) -> EditOutcome {
     let selection = state.selection
+    if scratch.text.count == 1, selection.isCaret, let end = endInSuffix(of: scratch.text[0], at: selection.head) {
+      carried = -1
+      return .walk(to: end)
+    }
     var outcome: EditOutcome
     if scratch.text.isEmpty {
       // no text deletes; one of which nothing can be kept is rejected
@@ -48,6 +52,14 @@ extension MaskContent {
       outcome.isTyping = isTyping
     }
     return outcome
+  }
+
+  /// How many characters of the suffix are shown.
+  var shownSuffix: Int { now.count > 0 ? memory.suffix.count : 0 }
+
+  /// Where a character ends that is typed where it stands in the suffix already.
+  private func endInSuffix(of symbol: Symbol, at caret: Int) -> Int? {
+    now.length - shownSuffix..<now.length ~= caret && now.display[caret] == symbol ? caret + 1 : nil
   }
 
   /// The end of the slot character that a key overwrites; `nil` where it overwrites none.

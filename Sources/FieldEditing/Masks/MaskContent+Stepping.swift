@@ -9,9 +9,9 @@ extension MaskContent {
     memory.second.states.copyWithTail(&memory.now)
     let caret = state.selection.head
     guard count != 0, var part = part(at: caret) else { return .rejected }
-    // a word that can be no other is a unit, of the number before it
+    // a word that can be no other is a unit, of the number before it; as literals after that are
     while !findNumber(count, for: part) && !findWord(count, for: part) {
-      guard let before = second.states.part(beforeWord: part) else { return .rejected }
+      guard let before = second.states.part(before: part) else { return .rejected }
       part = before
     }
     let start = part.isEmpty ? caret : second.states.offset(part.lowerBound + 1) - 1
@@ -192,11 +192,11 @@ extension Layout {
     return start..<end
   }
 
-  /// The part before one that is a word.
-  fileprivate func part(beforeWord word: Range<Int>) -> Range<Int>? {
-    guard !word.isEmpty, kind(word.lowerBound) == .letter else { return nil }
-    for k in (0..<word.lowerBound).reversed() {
-      if let part = part(around: k) { return part }
+  /// The part before one that is a word, or where none is typed yet.
+  fileprivate func part(before part: Range<Int>) -> Range<Int>? {
+    guard part.isEmpty || kind(part.lowerBound) == .letter else { return nil }
+    for k in (0..<part.lowerBound).reversed() {
+      if let before = self.part(around: k) { return before }
     }
     return nil
   }

@@ -27,10 +27,9 @@ extension FormatCatalog {
   ///   compiled.
   /// - Complexity: linear in the text.
   public init(parsing text: String, rules: CheckRules = .standard) throws(CatalogError) {
-    self.init()
+    var formats: [NamedFormat] = []
     var topic = ""
     var block: CatalogBlock?
-    // names differ, so nothing gives way to what is appended
     var starts: [String: Int] = [:]
     for line in CatalogLine.lines(of: text) {
       switch line.key {
@@ -51,5 +50,40 @@ extension FormatCatalog {
       }
     }
     if let block { formats.append(try block.format(topic: topic, rules)) }
+    self.init(formats)
+  }
+
+  /// The formats of a text that is known to be a catalogue: each is read when it is first asked for.
+  ///
+  /// - Complexity: linear in the text; a format is linear in its own lines.
+  init(trusting text: String) {
+    var entries: [CatalogEntry] = []
+    var topic: Substring = ""
+    var block: (name: String, start: String.Index)?
+    func close(at end: String.Index) {
+      guard let (name, start) = block else { return }
+      block = nil
+      let (topic, lines) = (topic, text[start..<end])
+      entries.append(
+        CatalogEntry(name) {
+          do throws(CatalogError) {
+            return try FormatCatalog(parsing: "\(topic)\n\(lines)").formats[0]
+          } catch {
+            // the tests read it
+            preconditionFailure(error.description)
+          }
+        })
+    }
+    for line in text.utf8.split(separator: 10) {
+      if line.starts(with: "topic ".utf8) {
+        close(at: line.startIndex)
+        topic = Substring(line)
+      } else if line.starts(with: "format ".utf8) {
+        close(at: line.startIndex)
+        block = (String(Substring(line.dropFirst("format ".utf8.count))), line.startIndex)
+      }
+    }
+    close(at: text.endIndex)
+    self.init(entries: entries)
   }
 }

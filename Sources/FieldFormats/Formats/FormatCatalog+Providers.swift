@@ -51,7 +51,7 @@ extension FormatCatalog {
 
   /// The names there are, without arguments: those of the formats, then those that providers answer.
   public var names: [String] {
-    var names = formats.map { $0.name }
+    var names = formatNames
     for signature in providers.flatMap({ $0.signatures }) where !names.contains(signature.name) {
       names.append(signature.name)
     }

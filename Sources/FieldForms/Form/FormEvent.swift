@@ -17,7 +17,8 @@ public enum FormEvent: Hashable, Sendable {
   case unmarkText
   /// The selection is deleted, or what stands before or after the caret.
   case deleteBackward(Field.TextUnit), deleteForward(Field.TextUnit)
-  /// What stands at the caret is stepped up, or down: a number, or a part of a date or time.
+  /// What stands at the caret is stepped up, or down: a number, or a part of a date or time. A front end sends it for
+  /// the arrow keys where ``FieldDescription/isStepped`` says so; free text has nothing to step.
   case step(by: Int)
   /// The caret moves.
   case move(Field.Movement, extending: Bool)

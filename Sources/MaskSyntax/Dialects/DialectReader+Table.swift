@@ -53,7 +53,23 @@ extension DialectReader {
       if parts.isEmpty { head += items } else { parts[parts.count - 1] += items }
       items = head + (try optionalRest(parts))
     }
-    return MaskTree(.sequence(MaskTree.joiningSlots(items)), span: start.span)
+    return MaskTree(.sequence(MaskTree.joiningSlots(joiningHidden(items))), span: start.span)
+  }
+
+  /// Hidden slots that stand together are one part.
+  private func joiningHidden(_ items: [MaskTree]) -> [MaskTree] {
+    var out: [MaskTree] = []
+    for item in items {
+      if case .capture(let name, let slot) = item.kind, let last = out.last, case .capture(name, let slots) = last.kind
+      {
+        let span = last.span.lowerBound..<item.span.upperBound
+        out[out.count - 1] = MaskTree(
+          .capture(name: name, MaskTree(.sequence(slots.items + [slot]), span: span)), span: span)
+      } else {
+        out.append(item)
+      }
+    }
+    return out
   }
 
   private mutating func slot(

@@ -43,7 +43,10 @@ struct TypeCommand: ParsableCommand {
   var keepPlaces = false
   @Flag(help: "Show the literals with which a mask ends from the first character on.")
   var showSuffix = false
-  @Flag(help: "Show a bullet for each character in parts of a mask whose name begins with 'hidden'.")
+  @Flag(
+    help:
+      "Show a bullet for each character in parts of a mask whose name begins with 'hidden'; in all without such a part."
+  )
   var hideParts = false
   @Flag(help: "Have the arrow keys up and down step a number, or the part of a date or time at the caret.")
   var steps = false
@@ -85,6 +88,7 @@ struct TypeCommand: ParsableCommand {
     let isNumbers = format.style != nil
     let kind = isNumbers ? "numbers" : format.isPhone ? "phone numbers" : "masks"
     if let option = entry.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers, not for \(kind)") }
+    if steps && format.isPhone { throw ValidationError("--steps is for masks and numbers, not for phone numbers") }
     if lazy && isNumbers { throw ValidationError("--lazy is for masks and phone numbers, not for numbers") }
     let ofMasks = [
       ("--overflow", overflow != nil), ("--keep-places", keepPlaces), ("--show-suffix", showSuffix),

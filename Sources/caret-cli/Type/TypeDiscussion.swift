@@ -16,6 +16,7 @@ let typeDiscussion = """
     Ctrl-K, Ctrl-U             take away all after the caret; everything
     Ctrl-Z, Ctrl-Y             undo, redo (Ctrl-Shift-Z if the terminal reports it)
     Ctrl-R                     show what is hidden, hide it again
+    Up Down, Page Up Page Down with --steps: step up or down by one, or by ten
     Insert                     overwrite mode, on and off
     Tab                        finish the field: what is certain is filled in
     Enter                      the same, and print it; if incomplete, it stays
