@@ -539,8 +539,8 @@ typedef enum caretaker_secure_display {
   CARETAKER_DISPLAY_KEEPING_LITERALS = 0,
   /// A bullet for each character that is shown.
   CARETAKER_DISPLAY_BULLETS_ONLY = 1,
-  /// A bullet for each character of a slot in a part whose name begins with `hidden`, and the rest as it is. Where a mask
-  /// has no such part, as CARETAKER_DISPLAY_KEEPING_LITERALS.
+  /// A bullet for each character of a slot in a part whose name begins with `hidden`, and the rest as it is. Where a
+  /// mask has no such part, as CARETAKER_DISPLAY_KEEPING_LITERALS.
   CARETAKER_DISPLAY_HIDING_PARTS = 2
 } caretaker_secure_display;
 

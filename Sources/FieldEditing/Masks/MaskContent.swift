@@ -64,7 +64,7 @@ struct MaskMemory: ~Copyable {
   let overflow: FieldOptions.Overflow
   /// Whether what stands after something deleted stays in its place.
   let keepsPlaces: Bool
-  /// The nodes of the literals that are shown at the end of every value; none where nobody asked for them.
+  /// The nodes of the literals that are shown at the end of every value; none unless they are asked for.
   let suffix: [UInt32]
   /// Whether offsets agree with those outside while no character shown is uneven.
   let isPlain: Bool
