@@ -2,7 +2,7 @@
 // prints milliseconds.
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { Browser, serve } from '../../Tests/CaretakerWebTests/browser.js'
+import { Browser, serve } from '../../Tests/CaretakerWebTests/pages/browser.js'
 
 const [folder, tier, program] = process.argv.slice(2)
 const mask = tier === 'programs' ? [...readFileSync(program)] : '+1 (###) ###-####'

@@ -1,4 +1,5 @@
 import { Field } from './field.js'
+import { scrollToCaret } from './scrolling.js'
 
 // What a browser is about to do with an input, by `InputEvent.inputType`, and what a field does in its place. What is
 // not listed is left to the browser, and what became of the text is read back.
@@ -93,6 +94,7 @@ export class InputBinding {
   #select(anchor, caret) {
     const direction = caret < anchor ? 'backward' : 'none'
     this.input.setSelectionRange(Math.min(anchor, caret), Math.max(anchor, caret), direction)
+    scrollToCaret(this.input)
   }
 
   /** The person selects with mouse and keys, which the browser knows all about: the field follows before an edit. */

@@ -1,8 +1,8 @@
-// A form in Chromium, by its description: what a person meets who fills it in by keys.
+// A form in a browser, by its description: what a person meets who fills it in by keys.
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { Browser, Keys, serve } from './browser.js'
-import { folder, root } from './package.js'
+import { folder, root } from '../package.js'
 
 let browser, server, fallback
 
@@ -202,7 +202,7 @@ test('a form with an action is sent as HTML sends it', async () => {
   await browser.run(() => document.querySelector('.caret-submit').click())
   let address
   for (let tries = 0; address?.pathname !== '/page.html' && tries < 100; tries++) {
-    address = new URL(await browser.run(() => location.href))
+    address = await browser.address()
   }
   const sent = Object.fromEntries(address.searchParams)
   assert.deepEqual([sent.token, sent.card, sent.email, sent.gift], ['t1', '4242424242424242', good.email, undefined])
@@ -299,16 +299,15 @@ for (const name of forms) test(`assistive technology has the facts of ${name}`, 
   const facts = await browser.run(() => document.querySelector('caret-form').form.fields
     .filter(field => field.facts.isShown)
     .map(field => [field.label, field.facts.isRequired, field.message !== '', field.descriptions.join(' ')]))
-  const { nodes } = await browser.command('Accessibility.getFullAXTree')
+  const nodes = await browser.accessibleNodes()
   for (const [label, isRequired, isInvalid, description] of facts) {
     const node = nodes.find(({ role, name }) =>
-      ['textbox', 'combobox', 'checkbox', 'radiogroup', 'searchbox'].includes(role?.value) && name?.value === label)
+      ['textbox', 'combobox', 'checkbox', 'radiogroup', 'searchbox'].includes(role) && name === label)
     assert.ok(node, label)
-    const property = name => node.properties.find(property => property.name === name)?.value.value
     // Chromium's tree does not have it of a checkbox
-    if (node.role.value !== 'checkbox') assert.equal(property('required') ?? false, isRequired, `${label}, required`)
-    assert.equal(property('invalid') === 'true', isInvalid, `${label}, invalid`)
-    assert.equal(node.description?.value ?? '', description, `${label}, description`)
+    if (node.role !== 'checkbox') assert.equal(node.isRequired, isRequired, `${label}, required`)
+    assert.equal(node.isInvalid, isInvalid, `${label}, invalid`)
+    assert.equal(node.description, description, `${label}, description`)
   }
 })
 
@@ -321,12 +320,37 @@ test('digits keep their order in a page that is read from right to left', async 
   assert.deepEqual([card, name[0]], [['ltr', 'right'], 'rtl'])
 })
 
+test('a text area, and a line that is read from right to left, are scrolled to the caret', async () => {
+  const fields = [{ name: 'note', label: 'Note', type: 'longText' }, { name: 'line', label: 'Line', type: 'text' }]
+  await open('ar', { description: fields })
+  await browser.run(() => {
+    Object.assign(document.querySelector('textarea').style, { blockSize: '6rem', maxInlineSize: '8rem' })
+    document.querySelector('[data-field="line"] input').style.maxInlineSize = '6rem'
+  })
+  const view = () => browser.run(async () => {
+    await new Promise(requestAnimationFrame)
+    const { scrollTop, scrollLeft, scrollHeight, clientHeight, scrollWidth, clientWidth } = document.activeElement
+    return { top: scrollTop, left: scrollLeft, below: scrollHeight - clientHeight, beside: scrollWidth - clientWidth }
+  })
+  await fill({ note: 'one two three four five six seven '.repeat(4) })
+  const { top, below } = await view()
+  assert.ok(below > 40 && below - top <= 12, `${top} of ${below}`)
+  await browser.press(...Array(4).fill(Keys.enter), ...'end')
+  assert.ok((await view()).top >= top + 40)
+  await browser.press([Keys.control, Keys.home], 'x')
+  assert.ok((await view()).top <= 12)
+  await fill({ line: 'سطر طويل لا يتسع له هذا المكان' })
+  const { left, beside } = await view()
+  assert.ok(beside > 40 && beside + left <= 2, `${left} of ${beside}`)
+  await browser.press(Keys.home, Keys.right)
+  assert.equal((await view()).left, 0)
+})
+
 test('nothing is wider than a small window, in either direction', async () => {
   await open('ar')
-  const size = { width: 320, height: 640, deviceScaleFactor: 1, mobile: true }
-  await browser.command('Emulation.setDeviceMetricsOverride', size)
+  await browser.resize({ width: 320, height: 640 })
   await browser.run(() => document.querySelector('.caret-submit').click())
   const [width, inner] = await browser.run(() => [document.documentElement.scrollWidth, innerWidth])
   assert.ok(width <= inner, `${width} of ${inner}`)
-  await browser.command('Emulation.clearDeviceMetricsOverride')
+  await browser.resize()
 })

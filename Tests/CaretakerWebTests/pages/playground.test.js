@@ -1,8 +1,8 @@
-// The pages on which masks and a form are tried, in Chromium.
+// The pages on which masks and a form are tried.
 import assert from 'node:assert/strict'
 import test, { after, before } from 'node:test'
 import { Browser, serve } from './browser.js'
-import { folder, root } from './package.js'
+import { folder, root } from '../package.js'
 
 let browser, server
 

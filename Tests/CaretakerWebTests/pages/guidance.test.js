@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test, { after, before } from 'node:test'
 import { Browser, Keys, serve } from './browser.js'
-import { folder, root } from './package.js'
+import { folder, root } from '../package.js'
 
 let browser, server
 

@@ -1,0 +1,96 @@
+// Firefox, headless. What WebDriver has no command for is asked of its own services, from its window.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Connection } from './connection.js'
+import { Session } from './session.js'
+
+const options = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--remote-allow-system-access']
+
+/** Roles of ARIA, by the names that Firefox has for them. */
+const roles = { entry: 'textbox', editcombobox: 'combobox', grouping: 'radiogroup', checkbutton: 'checkbox' }
+
+export class Firefox extends Session {
+  #process
+  #profile
+  #window
+
+  static async start(size) {
+    const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
+    const process = spawn('firefox-esr', [...options, '--profile', profile], { stdio: ['ignore', 'ignore', 'pipe'] })
+    const url = await new Promise((resolve, reject) => {
+      let said = ''
+      process.stderr.on('data', data => {
+        said += data
+        const [, url] = said.match(/BiDi listening on (\S+)/) ?? []
+        if (url) resolve(url)
+      })
+      process.on('exit', status => reject(new Error(`Firefox ended with ${status}: ${said}`)))
+    })
+    const connection = await Connection.open(`${url}/session`)
+    await connection.send('session.new', { capabilities: {} })
+    const browser = await Firefox.of(connection, size)
+    const { contexts: [window] } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' })
+    browser.#process = process
+    browser.#profile = profile
+    browser.#window = window.context
+    // a window that no window manager has raised sends no events of focus
+    await browser.runIn(window.context, () => {
+      Services.focus.activeWindow = window
+      gBrowser.selectedBrowser.focus()
+    })
+    return browser
+  }
+
+  /** An input method shows a text that it has not committed. */
+  compose(text) {
+    return this.runIn(this.#window, text => {
+      const { classes, interfaces } = Components
+      window.inputMethod ??= classes['@mozilla.org/text-input-processor;1']
+        .createInstance(interfaces.nsITextInputProcessor)
+      const { inputMethod } = window
+      inputMethod.beginInputTransactionForTests(window)
+      inputMethod.setPendingCompositionString(text)
+      inputMethod.appendClauseToPendingComposition(text.length, inputMethod.ATTR_RAW_CLAUSE)
+      inputMethod.setCaretInPendingComposition(text.length)
+      return inputMethod.flushPendingComposition()
+    }, text)
+  }
+
+  /** The input method commits a text in place of that. */
+  commit(text) { return this.runIn(this.#window, text => window.inputMethod.commitCompositionWith(text), text) }
+
+  /** What assistive technology meets: roles, names, descriptions, what is required and what is invalid. */
+  async accessibleNodes() {
+    const nodes = await this.runIn(this.#window, async () => {
+      const { classes, interfaces: { nsIAccessibilityService, nsIAccessibleStates } } = Components
+      const service = classes['@mozilla.org/accessibilityService;1'].getService(nsIAccessibilityService)
+      const has = (node, state) => {
+        const states = {}
+        node.getState(states, {})
+        return (states.value & state) !== 0
+      }
+      const tree = node => [node, ...Array.from({ length: node.childCount }, (_, i) => tree(node.getChildAt(i))).flat()]
+      // the tree is built when it is first asked for
+      await new Promise(done => setTimeout(done, 500))
+      const page = service.getAccessibleFor(gBrowser.selectedBrowser)
+      return tree(page).map(node => ({
+        role: service.getStringRole(node.role), name: node.name, description: node.description,
+        isRequired: has(node, nsIAccessibleStates.STATE_REQUIRED), isInvalid: has(node, nsIAccessibleStates.STATE_INVALID),
+      }))
+    })
+    return nodes.map(({ role, description, ...node }) =>
+      // it reads the marks of a list, which are no text of the page
+      ({ role: roles[role] ?? role, description: description.replaceAll('• ', ''), ...node }))
+  }
+
+  async stop() {
+    await this.connection.send('browser.close').catch(() => {})
+    this.connection.close()
+    this.#process.kill()
+    await once(this.#process, 'exit')
+    await rm(this.#profile, { recursive: true, force: true })
+  }
+}
