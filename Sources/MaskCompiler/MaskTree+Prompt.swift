@@ -32,8 +32,6 @@ extension MaskTree {
   private func promptOfUnderscores(_ count: Int) -> String {
     count > 40 ? "" : MaskTree.text(ofPrompt: places(count).map { $0?.text ?? Cluster("_") })
   }
-
-  static func counted(_ characters: Int) -> String { characters == 1 ? "1 character" : "\(characters) characters" }
 }
 
 extension MaskTables {

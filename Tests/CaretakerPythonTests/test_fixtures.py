@@ -228,6 +228,18 @@ class Fixtures(unittest.TestCase):
                 if "span" in case:
                     self.assertEqual(error.span, tuple(case["span"]))
 
+    def test_warnings(self):
+        played = 0
+        for place, case in cases("syntax"):
+            if "warnings" in case and "error" not in case:
+                with self.subTest(place):
+                    warnings = caretaker.Mask(case["mask"]).warnings
+                    self.assertEqual([code for code, _, _, _ in warnings], case["warnings"])
+                    if "message" in case:
+                        self.assertEqual(warnings[0][1], case["message"])
+                    played += 1
+        self.assertGreater(played, 10)
+
     def test_programs(self):
         played = 0
         for place, case in cases("programs"):

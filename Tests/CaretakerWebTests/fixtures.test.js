@@ -145,9 +145,17 @@ plays('syntax/dialects', 200, each => {
 })
 
 plays('syntax', 60, each => {
-  const { failure } = made(() => new Mask(each.mask))
+  const { format, failure } = made(() => new Mask(each.mask))
   equal(failure?.code, each.error, 'error')
-  if (!failure) return
+  if (!failure) {
+    if (!each.warnings) return
+    const { warnings } = format
+    equal(warnings.map(({ code }) => code), each.warnings, 'warnings')
+    if (warnings.length === 0) return
+    equal(warnings[0].message, each.message, 'message')
+    equal([warnings[0].span.start, warnings[0].span.end], offsets(each.mask, each.span), 'span')
+    return
+  }
   if (each.message) equal(failure.message, each.message, 'message')
   if (!each.span) return
   equal([failure.span.start, failure.span.end], offsets(each.mask, each.span), 'span')

@@ -69,6 +69,24 @@ test('an error has its place', () => {
   assert.throws(() => new Field(new Mask('#')).setSelection(5), RangeError)
 })
 
+test('what is reported of a mask, and not of numbers', () => {
+  const mask = new Mask('<month:<01..12>>/#{2,4}')
+  assert.equal(mask.outline, [
+    'capture "month":', '  a number from 01 to 12, always 2 digits', 'literal "/"', '2 to 4 times: a digit',
+  ].join('\n'))
+  assert.equal(mask.lengths, '4 to 6 characters')
+  assert.match(mask.diagram, /^digraph mask {\n/)
+  assert.equal(new Set(mask.examples(3)).size, 3)
+  assert.deepEqual(new Mask('<1..3>').examples(9).length, 3)
+  assert.deepEqual(mask.warnings, [])
+  const [{ code, message, span, diagnostic }] = new Mask('é 4### ####').warnings
+  assert.deepEqual([code, span, diagnostic], ['takenLiteral', { start: 2, end: 3 }, 'é 4### ####\n  ^'])
+  assert.match(message, /bare 4/)
+  const numbers = new NamedFormat('decimal(de_DE)')
+  assert.deepEqual([numbers.outline, numbers.lengths, numbers.diagram], [undefined, undefined, undefined])
+  assert.deepEqual([numbers.examples(3), numbers.warnings], [[], []])
+})
+
 test('cards', () => {
   const field = new Field(new CardFormat({ networks: ['visa', 'amex'] }))
   field.paste('378282246310005')

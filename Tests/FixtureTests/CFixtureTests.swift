@@ -136,6 +136,22 @@ import Testing
     }
   }
 
+  @Test(arguments: SyntaxFixtureTests.cases.filter { $0.error == nil && $0.warnings != nil })
+  func warnings(_ test: SyntaxFixtureTests.SyntaxCase) throws {
+    let format = try CFormat.mask(test.mask)
+    defer { caretaker_format_free(format) }
+    var errors = [OpaquePointer?](repeating: nil, count: 32)
+    var count = 0
+    #expect(caretaker_format_warnings(format, &errors, errors.count, &count) == CARETAKER_OK)
+    let warnings = errors[..<count].map { CFormat.Failure($0!) }
+    #expect(warnings.map(\.code) == test.warnings)
+    if let message = test.message { #expect(warnings.first?.message == message) }
+    guard let span = test.span, let first = warnings.first else { return }
+    let scalars = Array(test.mask.unicodeScalars)
+    let bytes = span.map { scalars[..<min($0, scalars.count)].reduce(0) { $0 + UTF8.width($1) } }
+    #expect([first.span.start, first.span.end] == bytes.map(UInt32.init))
+  }
+
   @Test(arguments: SyntaxFixtureTests.cases) func syntax(_ test: SyntaxFixtureTests.SyntaxCase) {
     do {
       caretaker_format_free(try CFormat.mask(test.mask))

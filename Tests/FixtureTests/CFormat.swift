@@ -1,6 +1,7 @@
 import CCaretaker
 import FieldFormats
 import MaskFuzzing
+import Testing
 
 /// Formats as a program in C makes them; whoever makes one frees it.
 enum CFormat {
@@ -10,6 +11,16 @@ enum CFormat {
   struct Failure: Error {
     let code, message, suggestion, diagnostic: String
     let span: caretaker_range
+
+    /// Reads an error, and frees it.
+    init(_ error: OpaquePointer) {
+      defer { caretaker_error_free(error) }
+      code = String(cString: caretaker_error_code(error))
+      message = String(cString: caretaker_error_message(error))
+      suggestion = String(cString: caretaker_error_suggestion(error))
+      diagnostic = String(cString: caretaker_error_diagnostic(error))
+      span = caretaker_error_span(error)
+    }
   }
 
   /// What a function makes, or its error.
@@ -18,13 +29,7 @@ enum CFormat {
     var error: OpaquePointer?
     let status = make(&made, &error)
     if let made { return made }
-    defer { caretaker_error_free(error) }
-    let name = String(cString: caretaker_status_name(status))
-    throw Failure(
-      code: error == nil ? name : String(cString: caretaker_error_code(error)),
-      message: String(cString: caretaker_error_message(error)),
-      suggestion: String(cString: caretaker_error_suggestion(error)),
-      diagnostic: String(cString: caretaker_error_diagnostic(error)), span: caretaker_error_span(error))
+    throw try Failure(#require(error, "\(String(cString: caretaker_status_name(status)))"))
   }
 
   /// What a function copies, in a buffer that is first too short; `nil` where it copies nothing.

@@ -403,6 +403,50 @@ caretaker_status caretaker_format_prepare(
 caretaker_status caretaker_format_copy_program(
     const caretaker_format *format, uint8_t *buffer, size_t capacity, size_t *length);
 
+/// What can be reported of a mask.
+typedef enum caretaker_report {
+  /// How it is read, in words: an item a line, and what is inside one on lines of its own that begin with two blanks
+  /// more. Empty for a compiled mask.
+  CARETAKER_REPORT_OUTLINE = 0,
+  /// How many characters a complete value has: `4 to 6 characters`.
+  CARETAKER_REPORT_LENGTHS = 1,
+  /// Its automaton in the language of Graphviz: a circle a state with what is shown so far, a double one where the value
+  /// is complete.
+  CARETAKER_REPORT_DIAGRAM = 2
+} caretaker_report;
+
+/// Copies what can be reported of the mask of a format, for whoever writes one.
+///
+/// - report: which report.
+/// - buffer, capacity, length: where it goes; see the top.
+///
+/// Returns CARETAKER_NOT_FOUND for numbers and phone numbers, which have no mask.
+caretaker_status caretaker_format_report(
+    const caretaker_format *format, caretaker_report report, char *buffer, size_t capacity, size_t *length);
+
+/// Copies a complete value of the mask of a format. They look real, and are always the same ones for a mask, none empty
+/// and no two alike; `caretaker_format_show` shows them.
+///
+/// - index: which one, less than 1,000.
+/// - buffer, capacity, length: where it goes; see the top.
+///
+/// Returns CARETAKER_OUT_OF_RANGE where the mask has not so many.
+caretaker_status caretaker_format_example(
+    const caretaker_format *format, size_t index, char *buffer, size_t capacity, size_t *length);
+
+/// Finds what is likely a slip in the mask of a format, the earliest in its text first: for most masks nothing. The mask
+/// is compiled again, and many of its values are tried: this is for whoever writes one, not for a field.
+///
+///     caretaker_error *warnings[32];
+///     size_t count;
+///     caretaker_format_warnings(format, warnings, 32, &count);
+///
+/// - warnings: an error for each, yours to free. Its code is `divided`, `takenLiteral`, `optionalBracket`,
+///   `captureName`, `foreignSlots`, `notReadBack` or `notDecided`, and its span is in bytes of the mask's text.
+/// - capacity, count: how many there is room for, and how many there are. Where there are more, none is made.
+caretaker_status caretaker_format_warnings(
+    const caretaker_format *format, caretaker_error **warnings, size_t capacity, size_t *count);
+
 /// Frees a format. Fields that were made over it stay as they are.
 void caretaker_format_free(caretaker_format *format);
 

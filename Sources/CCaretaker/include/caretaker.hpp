@@ -157,6 +157,36 @@ class Format {
     return notes;
   }
 
+  /// What can be reported of its mask. Throws Error for numbers and phone numbers, as `example` and `warnings` do.
+  std::string report(caretaker_report report) const {
+    return detail::text([&](char *buffer, size_t capacity, size_t *length) {
+      return caretaker_format_report(get(), report, buffer, capacity, length);
+    });
+  }
+
+  /// A complete value of its mask, always the same. Throws Error where the mask has not so many.
+  std::string example(size_t index) const {
+    return detail::text([&](char *buffer, size_t capacity, size_t *length) {
+      return caretaker_format_example(get(), index, buffer, capacity, length);
+    });
+  }
+
+  /// What is likely a slip in its mask: for whoever writes one, not for a field.
+  std::vector<FormatError> warnings() const {
+    std::vector<caretaker_error *> found(16);
+    size_t count = 0;
+    caretaker_status status = caretaker_format_warnings(get(), found.data(), found.size(), &count);
+    found.resize(count);
+    if (status == CARETAKER_SHORT_BUFFER) status = caretaker_format_warnings(get(), found.data(), count, &count);
+    detail::check(status);
+    std::vector<FormatError> warnings;
+    for (caretaker_error *error : found) {
+      std::unique_ptr<caretaker_error, void (*)(caretaker_error *)> owner(error, caretaker_error_free);
+      warnings.emplace_back(error);
+    }
+    return warnings;
+  }
+
   /// A format like this one, whose fields and columns prepare texts that arrive whole.
   Format preparing(const caretaker_preparation &preparation) const {
     return Format([&](caretaker_format **format, caretaker_error **) {

@@ -77,6 +77,25 @@ class Format:
     @property
     def notes(self) -> list[tuple[Literal["left_out", "differs"], str]]:
         """What was left out of a mask of another library, or is typed otherwise: ``('differs', 'a sentence')``."""
+    def examples(self, count: int, /) -> list[str]:
+        """Complete values of its mask that look real, always the same ones.
+
+        Fewer where it has not so many, or no mask.
+        """
+    @property
+    def outline(self) -> str | None:
+        """How its mask is read, in words: an item a line, and what is inside one indented. Empty for a compiled mask; None for
+        numbers and phone numbers, as ``lengths`` and ``diagram`` are."""
+    @property
+    def lengths(self) -> str | None:
+        """How many characters a complete value has: ``4 to 6 characters``."""
+    @property
+    def diagram(self) -> str | None:
+        """Its automaton, in the language of Graphviz."""
+    @property
+    def warnings(self) -> list[tuple[str, str, str, str]]:
+        """What is likely a slip in its mask: for each its code, a message, a suggestion, and the mask with carets under the
+        place. The mask is compiled again for that: for whoever writes one, not for a field."""
     @property
     def is_secure(self) -> bool:
         """Whether values are not for other people's eyes."""

@@ -146,6 +146,72 @@ static PyObject *format_notes(PyObject *self, void *none) {
   return notes;
 }
 
+typedef struct {
+  const caretaker_format *format;
+  caretaker_report report;
+  size_t index;
+} Report;
+
+static caretaker_status copy_report(const void *context, char *buffer, size_t capacity, size_t *length) {
+  const Report *report = context;
+  return caretaker_format_report(report->format, report->report, buffer, capacity, length);
+}
+
+static caretaker_status copy_example(const void *context, char *buffer, size_t capacity, size_t *length) {
+  const Report *report = context;
+  return caretaker_format_example(report->format, report->index, buffer, capacity, length);
+}
+
+static bool has_mask(const caretaker_format *format) {
+  size_t size;
+  return caretaker_format_copy_program(format, NULL, 0, &size) != CARETAKER_NOT_FOUND;
+}
+
+static PyObject *format_report(PyObject *self, void *kind) {
+  const Report report = {.format = ((FormatObject *)self)->format, .report = (caretaker_report)(intptr_t)kind};
+  if (!has_mask(report.format)) Py_RETURN_NONE;
+  return copied(copy_report, &report);
+}
+
+static PyObject *format_examples(PyObject *self, PyObject *number) {
+  Report report = {.format = ((FormatObject *)self)->format};
+  const Py_ssize_t count = PyNumber_AsSsize_t(number, PyExc_OverflowError);
+  if (count == -1 && PyErr_Occurred()) return NULL;
+  PyObject *examples = PyList_New(0);
+  for (; examples && has_mask(report.format) && (Py_ssize_t)report.index < count; report.index++) {
+    size_t length;
+    if (caretaker_format_example(report.format, report.index, NULL, 0, &length) == CARETAKER_OUT_OF_RANGE) break;
+    PyObject *example = copied(copy_example, &report);
+    if (!example || PyList_Append(examples, example)) Py_CLEAR(examples);
+    Py_XDECREF(example);
+  }
+  return examples;
+}
+
+static PyObject *format_warnings(PyObject *self, void *none) {
+  (void)none;
+  const caretaker_format *format = ((FormatObject *)self)->format;
+  caretaker_error *few[16], **found = few;
+  size_t count;
+  caretaker_status status = caretaker_format_warnings(format, found, 16, &count);
+  if (status == CARETAKER_NOT_FOUND) return PyList_New(0);
+  if (status == CARETAKER_SHORT_BUFFER) {
+    found = PyMem_Malloc(count * sizeof *found);
+    if (!found) return PyErr_NoMemory();
+    status = caretaker_format_warnings(format, found, count, &count);
+  }
+  PyObject *warnings = status ? raise_status(status) : PyList_New((Py_ssize_t)count);
+  for (size_t i = 0; !status && i < count; i++) {
+    caretaker_error *error = found[i];
+    PyObject *warning = warnings ? Py_BuildValue("(ssss)", caretaker_error_code(error), caretaker_error_message(error),
+      caretaker_error_suggestion(error), caretaker_error_diagnostic(error)) : NULL;
+    if (warnings && (!warning || PyList_SetItem(warnings, (Py_ssize_t)i, warning))) Py_CLEAR(warnings);
+    caretaker_error_free(error);
+  }
+  if (found != few) PyMem_Free(found);
+  return warnings;
+}
+
 static PyObject *format_program(PyObject *self, void *none) {
   (void)none;
   const caretaker_format *format = ((FormatObject *)self)->format;
@@ -198,6 +264,9 @@ static PyMethodDef methods[] = {
    "read(text)\n--\n\nReads a text as people have it at hand, and returns its value.\n\nRaises ValueError where no field accepts it."},
   {"problem", KEYWORDS(format_problem),
    "problem(text, language=None)\n--\n\nWhat is wrong with a text that is submitted, in words of a language; None where it is valid."},
+  {"examples", format_examples, METH_O,
+   "examples(count)\n--\n\nComplete values of its mask that look real, always the same ones.\n\n"
+   "Fewer where it has not so many, or no mask."},
   {"preparing", KEYWORDS(format_preparing),
    "preparing(*, prefixes=(), country_code='', replacements={})\n--\n\n"
    "A format like this one, whose fields and columns prepare texts that arrive whole.\n\n"
@@ -216,6 +285,15 @@ static PyGetSetDef facts[] = {
    "Its compiled mask, which ``Mask.from_program`` reads without compiling; None for numbers and phone numbers.", NULL},
   {"notes", format_notes, NULL,
    "What was left out of a mask of another library, or is typed otherwise: ``('differs', 'a sentence')``.", NULL},
+  {"outline", format_report, NULL,
+   "How its mask is read, in words: an item a line, and what is inside one indented. Empty for a compiled mask; None for\n"
+   "numbers and phone numbers, as ``lengths`` and ``diagram`` are.", (void *)CARETAKER_REPORT_OUTLINE},
+  {"lengths", format_report, NULL, "How many characters a complete value has: ``4 to 6 characters``.",
+   (void *)CARETAKER_REPORT_LENGTHS},
+  {"diagram", format_report, NULL, "Its automaton, in the language of Graphviz.", (void *)CARETAKER_REPORT_DIAGRAM},
+  {"warnings", format_warnings, NULL,
+   "What is likely a slip in its mask: for each its code, a message, a suggestion, and the mask with carets under the\n"
+   "place. The mask is compiled again for that: for whoever writes one, not for a field.", NULL},
   {"is_secure", format_is_secure, NULL, "Whether values are not for other people's eyes.", NULL},
   {NULL, NULL, NULL, NULL, NULL},
 };

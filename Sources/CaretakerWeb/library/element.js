@@ -1,15 +1,21 @@
 // <caret-field format="card"> around an ordinary <label> and <input>, which stay what they are: without this script the
 // form still works, and with it autofill and assistive technology see one input with its label.
 import { attach } from './binding.js'
-import { Mask, NamedFormat, NumberFormat } from './formats.js'
+import { DialectFormat, Mask, NamedFormat, NumberFormat } from './formats.js'
 import { Caretaker } from './loading.js'
 import { numberSymbols } from './number-symbols.js'
 import { today } from './today.js'
 
 let ids = 0
 
+/** How a field behaves, by the attribute that says so. Where it is not there, the format says it. */
+const behaviours = {
+  steps: { steps: true }, lazy: { lazy: true }, overwriting: { overwriting: true }, 'keeps-places': { keepsPlaces: true },
+  'shows-suffix': { showsSuffix: true }, 'hides-parts': { secure: true, secureDisplay: 'hidingParts' },
+}
+
 export class CaretFieldElement extends HTMLElement {
-  static observedAttributes = ['format', 'mask', 'locale', 'today', 'steps']
+  static observedAttributes = ['format', 'mask', 'dialect', 'locale', 'today', ...Object.keys(behaviours)]
 
   /** The input, once it is bound. */
   binding
@@ -65,9 +71,10 @@ export class CaretFieldElement extends HTMLElement {
     this.#unbind()
     const format = this.#given ?? this.#format()
     this.#isOwn = format !== this.#given
-    this.binding = attach(input, format, {
-      secure: input.type === 'password' || (format.hidesParts ? undefined : false), steps: this.hasAttribute('steps'), onEdit: this.#didEdit.bind(this),
-    })
+    const behaviour = Object.entries(behaviours).filter(([name]) => this.hasAttribute(name)).map(([, options]) => options)
+    this.binding = attach(input, format, Object.assign({
+      secure: input.type === 'password' || (format.hidesParts ? undefined : false), onEdit: this.#didEdit.bind(this),
+    }, ...behaviour))
     if (former !== undefined) this.binding.value = former
     this.#describe(input, format)
     input.addEventListener('blur', this.#didBlur)
@@ -89,7 +96,8 @@ export class CaretFieldElement extends HTMLElement {
   /** The format that the attributes say: `mask`, or `format` by its name. */
   #format() {
     const mask = this.getAttribute('mask')
-    if (mask !== null) return new Mask(mask)
+    const dialect = this.getAttribute('dialect')
+    if (mask !== null) return dialect === null ? new Mask(mask) : new DialectFormat(mask, dialect)
     const name = this.getAttribute('format') ?? ''
     const [, style, argument] = /^(decimal|percent|currency)(?:\((\w+)\))?$/.exec(name) ?? []
     if (style) return new NumberFormat(numberSymbols(this.locale, { style, currency: argument }))

@@ -3,15 +3,24 @@
 /** A part of a text: where it starts, and where it ends. */
 export interface Range { start: number; end: number }
 
-/** Why no format can be made of a text. */
-export declare class FormatError extends Error {
-  /** The kind of the error, for programs: `unclosedGroup`. */
+/** What is wrong with a text of a format, or is likely a slip. */
+export interface Problem {
+  /** Its kind, for programs: `unclosedGroup`. */
   readonly code: string;
+  readonly message: string;
   /** What to do about it; empty where there is nothing to suggest. */
   readonly suggestion: string;
   /** The text with carets under what is wrong, on two lines; empty where it is the whole text. */
   readonly diagnostic: string;
   /** What it concerns. */
+  readonly span: Range;
+}
+
+/** Why no format can be made of a text. */
+export declare class FormatError extends Error implements Problem {
+  readonly code: string;
+  readonly suggestion: string;
+  readonly diagnostic: string;
   readonly span: Range;
 }
 
@@ -30,6 +39,17 @@ export declare abstract class Format {
   readonly mask: string;
   /** Its compiled mask, which `new Mask(program)` takes; `undefined` for numbers and phone numbers. */
   readonly program: Uint8Array | undefined;
+  /**
+   * How its mask is read, in words: an item a line, and what is inside one on lines that begin with two blanks more. Empty
+   * for a compiled mask; `undefined` for numbers and phone numbers, as `lengths` and `diagram` are.
+   */
+  readonly outline: string | undefined;
+  /** How many characters a complete value has: `4 to 6 characters`. */
+  readonly lengths: string | undefined;
+  /** Its automaton, in the language of Graphviz. */
+  readonly diagram: string | undefined;
+  /** What is likely a slip in its mask, which is compiled again for that: for whoever writes one, not for a field. */
+  readonly warnings: Problem[];
   /** The value of HTML's `inputmode`. */
   readonly inputMode: string;
   /** The value of HTML's `autocomplete`; empty for nothing. */
@@ -49,6 +69,8 @@ export declare abstract class Format {
   readonly hidesParts: boolean;
   /** How many characters a value has at most as it is shown. */
   readonly maximumLength: number | undefined;
+  /** Complete values of its mask that look real, always the same ones: fewer where it has not so many, or no mask. */
+  examples(count: number): string[];
   /** Shows a value: `5551234567` as `(555) 123-4567`. `undefined` where a character of it is rejected. */
   format(value: string): string | undefined;
   /** Reads a text that arrives whole, as people have it at hand. `undefined` where no field accepts it. */

@@ -6,13 +6,25 @@ const texts = enumerators('CARETAKER_FORMAT_')
 const kinds = enumerators('CARETAKER_KIND_')
 const states = enumerators('CARETAKER_STATE_')
 
+/** What a call returns; `undefined` where it ends with a status. */
+function unless(name, call) {
+  try {
+    return call()
+  } catch (error) {
+    if (error.status === constants[`CARETAKER_${name}`]) return undefined
+    throw error
+  }
+}
+
 /** What a field is made over. It never changes. */
 export class Format {
   /** The handle of the library for C. */
   handle
   #facts
+  #source
 
-  constructor(make, source) {
+  constructor(make, source = '') {
+    this.#source = source
     this.handle = library().made(make, source)
     library().own(this, this.handle, 'caretaker_format_free')
   }
@@ -31,12 +43,41 @@ export class Format {
 
   get program() {
     const bound = library()
-    try {
-      return bound.copiedData((...buffer) => bound.exports.caretaker_format_copy_program(this.handle, ...buffer))
-    } catch (error) {
-      if (error.status === constants.CARETAKER_NOT_FOUND) return undefined
-      throw error
-    }
+    return unless('NOT_FOUND', () =>
+      bound.copiedData((...buffer) => bound.exports.caretaker_format_copy_program(this.handle, ...buffer)))
+  }
+
+  get outline() { return this.#report('OUTLINE') }
+  get lengths() { return this.#report('LENGTHS') }
+  get diagram() { return this.#report('DIAGRAM') }
+
+  #report(name) {
+    const bound = library(), kind = constants[`CARETAKER_REPORT_${name}`]
+    return unless('NOT_FOUND', () =>
+      bound.copied((...buffer) => bound.exports.caretaker_format_report(this.handle, kind, ...buffer)))
+  }
+
+  examples(count) {
+    const bound = library(), found = []
+    const example = index => unless('NOT_FOUND', () => unless('OUT_OF_RANGE', () =>
+      bound.copied((...buffer) => bound.exports.caretaker_format_example(this.handle, index, ...buffer))))
+    for (let value; found.length < count && (value = example(found.length)) !== undefined;) found.push(value)
+    return found
+  }
+
+  get warnings() {
+    const bound = library()
+    const found = capacity => bound.scope(() => {
+      const [errors, count] = [bound.take(4 * capacity), bound.take(4)]
+      const status = bound.exports.caretaker_format_warnings(this.handle, errors, capacity, count)
+      if (status === constants.CARETAKER_NOT_FOUND) return []
+      const length = bound.view.getUint32(count, true)
+      if (status === constants.CARETAKER_SHORT_BUFFER) return found(length)
+      bound.check(status)
+      const handles = Array.from({ length }, (_, i) => bound.view.getUint32(errors + 4 * i, true))
+      return handles.map(error => bound.problem(error, this.#source))
+    })
+    return found(16)
   }
 
   get #known() {
@@ -66,12 +107,8 @@ export class Format {
     const bound = library()
     return bound.scope(() => {
       const input = bound.text(text)
-      try {
-        return bound.copied((...buffer) => bound.exports[name](this.handle, ...input, ...buffer), this.isSecure)
-      } catch (error) {
-        if (error.status === constants.CARETAKER_INVALID_VALUE) return undefined
-        throw error
-      }
+      return unless('INVALID_VALUE', () =>
+        bound.copied((...buffer) => bound.exports[name](this.handle, ...input, ...buffer), this.isSecure))
     }, this.isSecure)
   }
 

@@ -278,24 +278,25 @@ export class Library {
       this.view.setUint32(error, 0, true)
       const status = make(handle, error)
       const failure = this.view.getUint32(error, true)
-      if (failure) throw this.#failure(failure, source)
+      if (failure) throw new FormatError(this.problem(failure, source))
       this.check(status)
       return this.view.getUint32(handle, true)
     })
   }
 
-  #failure(error, source) {
+  /** What an error says, which is freed: its span is of a text. */
+  problem(error, source) {
     const calls = this.exports
     const text = name => this.textAt(calls[`caretaker_error_${name}`](error))
     const bytes = structs.caretaker_range.size, address = this.take(bytes)
     calls.caretaker_error_span(address, error)
     const span = this.read('caretaker_range', address)
-    const failure = new FormatError({
+    const problem = {
       code: text('code'), message: text('message'), suggestion: text('suggestion'), diagnostic: text('diagnostic'),
       span: this.span(source, span),
-    })
+    }
     calls.caretaker_error_free(error)
-    return failure
+    return problem
   }
 
   /** A part of a text, given in bytes of its UTF-8, in the units of strings. */

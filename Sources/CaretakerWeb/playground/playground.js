@@ -1,8 +1,12 @@
-import { attach, Caretaker, DialectFormat, FormatError, Mask, NamedFormat } from './caretaker/caretaker.js'
+import { attach, Caretaker, DialectFormat, Field, FormatError, Mask, NamedFormat } from './caretaker/caretaker.js'
+import { picture } from './automaton.js'
 
-const [mask, dialect, error, facts, notes, field, rest, state, known, log, replay, search, found, catalogue] = [
-  'mask', 'dialect', 'error', 'facts', 'notes', 'field', 'rest', 'state', 'known', 'log', 'replay', 'search', 'found',
-  'catalogue',
+const [
+  mask, dialect, error, facts, warnings, notes, field, rest, state, known, outline, examples, automaton, log, replay,
+  search, found, catalogue,
+] = [
+  'mask', 'dialect', 'error', 'facts', 'warnings', 'notes', 'field', 'rest', 'state', 'known', 'outline', 'examples',
+  'automaton', 'log', 'replay', 'search', 'found', 'catalogue',
 ].map(id => document.getElementById(id))
 
 let binding, keys = ''
@@ -26,7 +30,7 @@ function compile() {
   const written = dialect.value === '' ? '' : `&dialect=${dialect.value}`
   history.replaceState(null, '', text === '' ? '.' : `#mask=${encodeURIComponent(text)}${written}`)
   error.replaceChildren()
-  notes.replaceChildren()
+  for (const said of [warnings, notes, examples, automaton, outline]) said.replaceChildren()
   mask.setAttribute('aria-invalid', 'false')
   if (text === '') return
   try {
@@ -39,13 +43,17 @@ function compile() {
   }
 }
 
-/** Shows the mask again, with what is wrong marked. */
-function show({ message, suggestion, span: { start, end } }, text) {
+function show(failure, text) {
   mask.setAttribute('aria-invalid', 'true')
+  error.replaceChildren(...explained(failure, text))
+}
+
+/** What is wrong, and the mask again with its place marked. */
+function explained({ message, suggestion, span: { start, end } }, text) {
   const wrong = text.slice(start, end) || '‸'
   const drawing = element('pre', { className: 'code' },
     text.slice(0, start), element('mark', {}, wrong), text.slice(end))
-  error.replaceChildren(message, ...(suggestion ? [`: ${suggestion}`] : []), drawing)
+  return [message, ...(suggestion ? [`: ${suggestion}`] : []), drawing]
 }
 
 function use(format, isNamed) {
@@ -58,11 +66,44 @@ function use(format, isNamed) {
   field.inputMode = format.inputMode || 'text'
   facts.replaceChildren(...list([
     ['Named', format.label], ['Mask', isNamed || dialect.value ? format.mask : ''], ['For example', format.example],
-    ['At most', format.maximumLength && `${format.maximumLength} characters`], ['Keyboard', format.inputMode],
-    ['Autofill', format.autofill],
+    ['Value', format.lengths], ['Shown', format.maximumLength && `${format.maximumLength} characters at most`],
+    ['Keyboard', format.inputMode], ['Autofill', format.autofill],
   ]))
+  explain(format, isNamed)
   notes.replaceChildren(...(format.notes ?? []).map(({ message }) => element('li', {}, message)))
   describe()
+}
+
+/** What a mask means: numbers and phone numbers have none. */
+function explain(format, isNamed) {
+  outline.textContent = format.outline ?? 'Numbers and phone numbers are read by rules of their own, and have no mask.'
+  const values = format.examples(4)
+  examples.replaceChildren(...values.map(value => element('li', {}, format.format(value), element('small', {}, value))))
+  if (format.diagram !== undefined) {
+    automaton.replaceChildren(picture(format.diagram) ?? 'It has too many states to be drawn: caret explain --dot does.')
+  }
+  // the catalogue's masks are written with care, and long: they are not compiled again
+  if (isNamed) return
+  warnings.replaceChildren(...format.warnings.map(warning => element('li', {}, ...explained(warning, mask.value))))
+  setTimeout(() => showSpeed(format, values), 100)
+}
+
+/** Types values again and again for a fiftieth of a second. */
+function showSpeed(format, values) {
+  const model = new Field(format), characters = values.map(value => [...value])
+  if (characters.length === 0) return
+  const start = performance.now()
+  let keys = 0, spent = 0
+  for (; spent < 20; spent = performance.now() - start) {
+    for (const typed of characters) {
+      model.clear()
+      for (const character of typed) model.insert(character)
+      keys += typed.length
+    }
+  }
+  model.free()
+  const perSecond = Math.round(keys / spent) * 1000
+  facts.append(...list([['Speed', `${perSecond.toLocaleString('en')} keys a second, here and now`]]))
 }
 
 /** What is known of the value. */

@@ -14,7 +14,8 @@ public struct Mask: Sendable {
   public let tree: MaskTree
   /// What it was compiled to.
   public let program: MaskProgram
-  let source: [Unicode.Scalar]
+  /// The text that it was read from, which errors and warnings point into; empty where it was none.
+  package let source: [Unicode.Scalar]
   let limits: MaskLimits
   /// Whether it was read from a list of masks, of which a longer one takes over as more is typed.
   var isList = false

@@ -62,7 +62,7 @@ struct MaskExplanation {
     if !isFull && mask.count > Self.mostCharacters { mask = mask.prefix(Self.mostCharacters - 1) + "…" }
     var sections: [String] = []
     if let mask = self.mask {
-      sections.append(style.heading("value") + "\n" + mask.lengthWords.indented())
+      sections.append(style.heading("value") + "\n" + mask.lengths.indented())
       let examples = mask.examples(3)
       if !examples.isEmpty {
         let lines = examples.map { "\($0.printable)  is shown as  \(mask.format($0).printable)" }.joined(
@@ -95,16 +95,5 @@ extension String {
     let isCut = lines.count > most + 1
     let kept = (isCut ? lines.prefix(most) : lines[...]).map { $0.count > 120 ? $0.prefix(119) + "…" : String($0) }
     return (kept + (isCut ? ["… and \(lines.count - most) lines more (--full)"] : [])).joined(separator: "\n")
-  }
-}
-
-extension Mask {
-  fileprivate var lengthWords: String {
-    guard let least = minimumLength else { return "no value is complete" }
-    return switch maximumLength {
-    case nil: "\(counted(least, "character")) or more"
-    case least: counted(least, "character")
-    case let most?: "\(least) to \(counted(most, "character"))"
-    }
   }
 }

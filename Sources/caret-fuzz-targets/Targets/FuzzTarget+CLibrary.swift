@@ -100,7 +100,22 @@ private final class CCaller {
   }
 
   /// What is wrong with the notes on the format, or with what the field shows now; `nil` where nothing is.
-  func fault() -> String? { faultOfNotes() ?? faultOfField() }
+  func fault() -> String? { faultOfNotes() ?? faultOfReports() ?? faultOfField() }
+
+  /// A mask can be reported, and what has none is not.
+  private func faultOfReports() -> String? {
+    var size = 0
+    let hasMask = caretaker_format_copy_program(format, nil, 0, &size) == CARETAKER_SHORT_BUFFER
+    var buffer = [CChar](repeating: 0, count: 64)
+    for report in [CARETAKER_REPORT_OUTLINE, CARETAKER_REPORT_LENGTHS, CARETAKER_REPORT_DIAGRAM] {
+      let status = caretaker_format_report(format, report, &buffer, buffer.count, &size)
+      let isFit = size < buffer.count
+      if status != (hasMask ? isFit ? CARETAKER_OK : CARETAKER_SHORT_BUFFER : CARETAKER_NOT_FOUND) {
+        return "report \(report.rawValue) has \(size) bytes and status \(status.rawValue)"
+      }
+    }
+    return nil
+  }
 
   /// Each note on a mask of another library can be read, and none beyond them.
   private func faultOfNotes() -> String? {

@@ -89,6 +89,30 @@ test('arrows step the part at the caret, where a field says so', async () => {
   assert.equal((await state('card')).value, '4111')
 })
 
+test('attributes say how a field behaves', async () => {
+  const show = async (attributes, ...keys) => {
+    await browser.run(async attributes => {
+      document.getElementById('behaving')?.closest('caret-field').remove()
+      const field = document.createElement('caret-field')
+      for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
+      field.innerHTML = '<label>Behaving <input id="behaving"></label>'
+      const isReady = new Promise(done => field.addEventListener('caret-ready', done))
+      document.body.append(field)
+      await isReady
+      document.getElementById('behaving').focus()
+    }, attributes)
+    await browser.press(...keys)
+    return (await state('behaving')).shown
+  }
+  assert.equal(await show({ mask: '##/##', lazy: '' }, '1', '2'), '12▏')
+  assert.equal(await show({ mask: '#{1,3} kg', 'shows-suffix': '' }, '7'), '7▏ kg')
+  assert.equal(await show({ mask: '<hidden:##>-##', 'hides-parts': '' }, ...'1234'), '••-34▏')
+  assert.equal(await show({ mask: '##/##', 'keeps-places': '' }, ...'1234', Keys.home, Keys.delete), '▏_2/34')
+  assert.equal(await show({ mask: '####', overwriting: '' }, ...'1234', Keys.home, '9'), '9▏234')
+  assert.equal(await show({ mask: '000-AA', dialect: 'ngx' }, ...'123ab'), '123-ab▏')
+  await browser.run(() => document.getElementById('behaving').closest('caret-field').remove())
+})
+
 test('a copied text is pasted whole', async () => {
   await focus('plain')
   await browser.press(...'IBAN: de89 3704 0044 0532 0130 00', [Keys.control, 'a'], [Keys.control, 'x'])

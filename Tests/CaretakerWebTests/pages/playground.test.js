@@ -41,6 +41,36 @@ test('an error is drawn at its place', async () => {
   assert.equal(await browser.run(() => document.querySelector('#error mark').textContent), '>')
 })
 
+test('a mask is explained, with warnings, values and its automaton', async () => {
+  await open(`#mask=${encodeURIComponent('4### ####')}`)
+  assert.match(await text('outline'), /^literal "4"\n3 × a digit\n/)
+  const [marked, values, states, label] = await browser.run(() => [
+    document.querySelector('#warnings mark').textContent, document.querySelectorAll('#examples li').length,
+    document.querySelectorAll('#automaton svg g > rect:first-child').length,
+    document.querySelector('#automaton svg').getAttribute('aria-label'),
+  ])
+  assert.deepEqual([marked, values, states], ['4', 4, 8])
+  assert.match(label, /8 states, in 1 of which/)
+  const speed = await browser.run(async () => {
+    const found = () => /([\d,]+) keys a second/.exec(document.getElementById('facts').textContent)?.[1]
+    while (!found()) await new Promise(requestAnimationFrame)
+    return found()
+  })
+  assert.ok(Number(speed.replaceAll(',', '')) > 10_000, speed)
+})
+
+test('an automaton with circles and ways back is drawn', async () => {
+  await open(`#mask=${encodeURIComponent('<#{2}-@{2}/>{1,}')}`)
+  const arrows = await browser.run(() => document.querySelectorAll('#automaton path').length)
+  assert.ok(arrows >= 8, `${arrows}`)
+})
+
+test('what has no mask is said to have none', async () => {
+  await open(`#mask=${encodeURIComponent('phone(GB)')}`)
+  assert.match(await text('outline'), /have no mask/)
+  assert.equal(await text('automaton'), '')
+})
+
 test('a mask of another library is read, with notes', async () => {
   await open(`#mask=${encodeURIComponent('{#}000[aaa]/NIC-`*[**]')}&dialect=imask`)
   assert.match(await text('facts'), /Mask"#"###@\{0,3\}"\/NIC-"&\{1,3\}/)

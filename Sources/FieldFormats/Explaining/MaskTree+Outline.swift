@@ -1,0 +1,99 @@
+extension MaskTree {
+  /// The mask in words, an item a line, what is inside an item indented under it.
+  ///
+  ///     try MaskTree(parsing: "<month:<01..12>>/##").outline
+  ///     // capture "month":
+  ///     //   a number from 01 to 12, always 2 digits
+  ///     // literal "/"
+  ///     // 2 × a digit
+  ///
+  /// - Complexity: Linear in the tree.
+  public var outline: String { MaskTree.lines(of: items).joined(separator: "\n") }
+
+  /// The items of a sequence; anything else is the only one.
+  private var items: [MaskTree] {
+    if case .sequence(let items) = kind { items } else { [self] }
+  }
+
+  private static func lines(of items: [MaskTree]) -> [String] {
+    var lines: [String] = []
+    var rest = items[...]
+    while let first = rest.first {
+      // literals are one item; of equal items the first says about all
+      let run = rest.prefix { first.isFixedText ? $0.joinsText(of: first) : $0 == first }
+      rest = rest.dropFirst(run.count)
+      lines += first.isFixedText ? [line(ofText: Array(run))] : first.lines(times: run.count)
+    }
+    return lines.isEmpty ? ["nothing"] : lines
+  }
+
+  private func lines(times: Int) -> [String] {
+    let factor = times > 1 ? "\(times) × " : ""
+    switch kind {
+    case .slot(let slot): return [factor + slot.words]
+    case .range(let range): return [factor + range.words]
+    case .literal, .valueLiteral: return [MaskTree.line(ofText: [self])]
+    case .sequence(let items): return MaskTree.lines(of: items)
+    case .repetition(let body, let least, let most):
+      return MaskTree.nest(factor + MaskTree.times(least, most), body)
+    case .capture(let name, let body):
+      return ["\(factor)capture \"\(name)\":"] + MaskTree.lines(of: body.items).indented
+    case .fromEnd(let body):
+      return MaskTree.nest("filled from the end, the last character in the last slot", body)
+    case .prompt(let characters, let body):
+      let text = MaskTree.text(of: characters.map { MaskTree(.literal($0)) })
+      return ["shows \(text) for what is still to come:"] + MaskTree.lines(of: body.items).indented
+    case .alternatives(let branches):
+      let lists = branches.map { MaskTree.lines(of: $0.items) }
+      return ["\(factor)one of these, the first preferred:"]
+        + lists.flatMap { ["- " + $0[0]] + Array($0.dropFirst()).indented }.indented
+    }
+  }
+
+  /// A short body follows on the same line.
+  private static func nest(_ title: String, _ body: MaskTree) -> [String] {
+    let lines = lines(of: body.items)
+    return lines.count == 1 ? ["\(title): \(lines[0])"] : ["\(title):"] + lines.indented
+  }
+
+  private static func times(_ least: Int, _ most: Int?) -> String {
+    switch (least, most) {
+    case (0, 1): "optional"
+    case (0, nil): "any number of times"
+    case (let least, nil): "\(least.counted("time")) or more"
+    case (let least, let most?): least == most ? least.counted("time") : "\(least) to \(most.counted("time"))"
+    }
+  }
+}
+
+/// Literals are one node a character.
+extension MaskTree {
+  fileprivate var isFixedText: Bool {
+    switch kind {
+    case .literal, .valueLiteral: true
+    default: false
+    }
+  }
+
+  fileprivate var isValueLiteral: Bool { if case .valueLiteral = kind { true } else { false } }
+
+  /// Whether both are literal, or both quoted.
+  fileprivate func joinsText(of other: MaskTree) -> Bool {
+    isFixedText && isValueLiteral == other.isValueLiteral
+  }
+
+  fileprivate static func line(ofText run: [MaskTree]) -> String {
+    (run.contains(where: \.isValueLiteral) ? "value literal " : "literal ") + text(of: run)
+  }
+
+  fileprivate static func text(of run: [MaskTree]) -> String {
+    var text = String.UnicodeScalarView()
+    for case .literal(let cluster) in run.map(\.kind) { text.append(contentsOf: cluster.scalars) }
+    for case .valueLiteral(let cluster) in run.map(\.kind) { text.append(contentsOf: cluster.scalars) }
+    return "\"\(String(text))\""
+  }
+}
+
+extension [String] {
+  fileprivate var indented: [String] { map { "  " + $0 } }
+}
