@@ -39,7 +39,7 @@ import FieldFormats
     let mask = try unsafe FormatHandle(format).object.mask
     let output = try unsafe Output(warnings, capacity, count)
     let found = mask.warnings
-    try output.write(found.count) { unsafe Handle.make(ErrorObject(FormatProblem(found[$0], in: mask.source))) }
+    try unsafe output.write(found.count) { unsafe Handle.make(ErrorObject(FormatProblem(found[$0], in: mask.source))) }
   }
 }
 

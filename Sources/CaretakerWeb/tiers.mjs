@@ -60,6 +60,7 @@ const lacking = {
   programs: Object.keys(parts),
   masks: Object.keys(parts).filter(name => name !== 'compiler'),
   fields: ['forms', 'columns', 'reports', 'dialects', 'phones'],
+  phones: ['forms', 'columns', 'reports', 'dialects'],
   everything: [],
 }
 

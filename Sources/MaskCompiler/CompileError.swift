@@ -89,8 +89,10 @@ extension CompileError: CustomStringConvertible {
     case .notFromEnd(.endless): "a mask without a greatest length cannot be filled from its end"
     case .notFromEnd(.number): "a number in a range cannot be filled from its end"
     case .notFromEnd(.part): "a part of a mask cannot be filled from its end: only a whole mask can"
-    case .prompt(.tooShort(let least, _)): "the prompt is too short: the mask shows \(least.counted("character")) at least"
-    case .prompt(.tooLong(let most, _)): "the prompt is too long: the mask shows \(most.counted("character")) at most"
+    case .prompt(.tooShort(let least, _)):
+      "the prompt is too short: the mask shows \(least.counted("character")) at least"
+    case .prompt(.tooLong(let most, _)):
+      "the prompt is too long: the mask shows \(most.counted("character")) at most"
     case .prompt(.differs(let character, let text, _)): "the prompt has '\(character)' where the mask shows '\(text)'"
     case .prompt(.unprintable(let character)): "the prompt has \(character), which is not shown by itself"
     case .prompt(.part): "a part of a mask has no prompt: only a whole mask has"

@@ -10,11 +10,12 @@ import Testing
     return try #require(format)
   }
 
-  private func text(_ copy: (UnsafeMutablePointer<CChar>, Int, UnsafeMutablePointer<Int>) -> caretaker_status) -> String {
+  private func text(_ copy: (UnsafeMutablePointer<CChar>, Int, UnsafeMutablePointer<Int>) -> caretaker_status) -> String
+  {
     var buffer = [CChar](repeating: 1, count: 4096)
     var length = 0
     #expect(copy(&buffer, buffer.count, &length) == CARETAKER_OK)
-    return String(cString: buffer)
+    return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   @Test func aMaskIsReported() throws {
@@ -84,7 +85,8 @@ import Testing
     #expect(caretaker_format_warnings(format, nil, 1, &length) == CARETAKER_NOT_FOUND)
     let mask = try self.format("##")
     defer { caretaker_format_free(mask) }
-    #expect(caretaker_format_report(mask, caretaker_report(rawValue: 9), &buffer, 64, &length) == CARETAKER_OUT_OF_RANGE)
+    let none = caretaker_report(rawValue: 9)
+    #expect(caretaker_format_report(mask, none, &buffer, 64, &length) == CARETAKER_OUT_OF_RANGE)
     #expect(caretaker_format_warnings(mask, nil, 1, &length) == CARETAKER_NULL_POINTER)
   }
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-export const tiers = ['programs', 'masks', 'fields', 'everything']
+export const tiers = ['programs', 'masks', 'fields', 'phones', 'everything']
 
 /** The native command. */
 export const caret = process.env.CARET ?? fileURLToPath(new URL('../../.build/debug/caret', import.meta.url))

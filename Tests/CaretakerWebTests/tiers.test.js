@@ -10,5 +10,5 @@ for (const tier of tiers) {
 test('a tier that there is not', () => {
   const { status, stderr } = play('tier.js', 'most')
   assert.notEqual(status, 0)
-  assert.match(stderr, /"most" is none of programs, masks, fields, everything/)
+  assert.match(stderr, /"most" is none of programs, masks, fields, phones, everything/)
 })

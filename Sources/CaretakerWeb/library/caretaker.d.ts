@@ -7,10 +7,10 @@ export * from "./formats.js";
 
 /**
  * How much of the library is loaded: masks that were compiled before; masks in Caretaker's own language; those and the
- * fields of numbers, cards and the catalogue, but for phone numbers; or everything. What a tier lacks throws an `Error`
- * that names the tier which has it.
+ * fields of numbers, cards and the catalogue, but for phone numbers; those, too; or everything. What a tier lacks throws
+ * an `Error` that names the tier which has it.
  */
-export type Tier = "programs" | "masks" | "fields" | "everything";
+export type Tier = "programs" | "masks" | "fields" | "phones" | "everything";
 
 /**
  * What can be compiled to the library: bytes, where they are, or a module that was compiled before. A module has no

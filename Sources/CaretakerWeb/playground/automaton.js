@@ -32,15 +32,33 @@ function read(diagram) {
   return { states, edges }
 }
 
-/** Gives states a column each, by how many keys lead there at least, and a row in it. */
+/** States so that edges lead on, but for those that go back, which are marked. */
+function sorted(states, edges) {
+  const sorted = [], open = new Set(), seen = new Set()
+  const visit = number => {
+    seen.add(number)
+    open.add(number)
+    for (const edge of edges.filter(({ from }) => from === number)) {
+      edge.goesBack = open.has(edge.to)
+      if (!seen.has(edge.to)) visit(edge.to)
+    }
+    open.delete(number)
+    sorted.unshift(number)
+  }
+  for (const number of states.keys()) if (!seen.has(number)) visit(number)
+  return sorted
+}
+
+/** Gives states a column each, by how many keys lead there at most, and a row in it. */
 function place(states, edges) {
   const columns = []
-  let column = [...states.keys()].slice(0, 1)
-  while (column.length > 0) {
-    for (const number of column) states.get(number).column = columns.length
-    columns.push(column)
-    const next = edges.filter(({ from }) => column.includes(from)).map(({ to }) => to)
-    column = [...new Set(next)].filter(to => states.get(to).column === undefined)
+  for (const number of sorted(states, edges)) {
+    const state = states.get(number), column = state.column ??= 0
+    for (const { from, to, goesBack } of edges) {
+      if (from === number && !goesBack) states.get(to).column = Math.max(states.get(to).column ?? 0, column + 1)
+    }
+    columns[column] ??= []
+    columns[column].push(number)
   }
   let x = padding
   for (const column of columns) {
@@ -79,7 +97,8 @@ function arrow({ from, to, label }, states) {
     return shape('g', {}, line(`M${x - 9},${top}C${x - 16},${top - 26},${x + 16},${top - 26},${x + 9},${top}`),
       head(x + 9, top, 0, 1), words(x, top - 22))
   }
-  if (b.column > a.column) {
+  const isNear = b.column === a.column + 1 || ay !== by
+  if (b.column > a.column && isNear) {
     const middle = (ax + bx) / 2
     return shape('g', {}, line(`M${ax},${ay}C${middle},${ay},${middle},${by},${bx},${by}`), head(bx, by, 1, 0),
       words(middle, (ay + by) / 2 - 6))
@@ -87,5 +106,5 @@ function arrow({ from, to, label }, states) {
   const [sx, sy, tx, ty] = [a.x + a.width / 2, a.y + height, b.x + b.width / 2, b.y + height]
   const deep = Math.max(sy, ty) + gap
   return shape('g', {}, line(`M${sx},${sy}C${sx},${deep},${tx},${deep},${tx},${ty}`), head(tx, ty, 0, -1),
-    words((sx + tx) / 2, deep - 8))
+    words((sx + tx) / 2, deep - gap / 4 + 13))
 }

@@ -19,14 +19,28 @@ struct CatalogLine {
   /// The lines that mean something. Bytes are looked at, so that no table of characters is needed.
   static func lines(of text: String) -> [CatalogLine] {
     var out: [CatalogLine] = []
-    for (i, line) in text.utf8.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-      let bytes = trimmed(line)
+    for (i, line) in ranges(of: text).enumerated() {
+      let bytes = trimmed(text.utf8[line])
       guard let first = bytes.first, first != UInt8(ascii: "#") else { continue }
       let key = bytes.prefix { !isBlank($0) }
       let value = trimmed(bytes[key.endIndex...])
       out.append(CatalogLine(number: i + 1, key: String(Substring(key)), value: String(Substring(value))))
     }
     return out
+  }
+
+  /// Where the lines are: a loop, as the text of a catalogue is long, and cut on the way to the first field.
+  static func ranges(of text: String) -> [Range<String.Index>] {
+    var (ranges, start, at) = ([] as [Range<String.Index>], text.startIndex, 0)
+    for byte in text.utf8 {
+      at += 1
+      guard byte == 10 else { continue }
+      let next = text.utf8.index(text.startIndex, offsetBy: at)
+      ranges.append(start..<text.utf8.index(before: next))
+      start = next
+    }
+    ranges.append(start..<text.endIndex)
+    return ranges
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }

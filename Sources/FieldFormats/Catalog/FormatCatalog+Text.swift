@@ -74,13 +74,16 @@ extension FormatCatalog {
           }
         })
     }
-    for line in text.utf8.split(separator: 10) {
+    for range in CatalogLine.ranges(of: text) {
+      let line = text.utf8[range]
+      // lines of a format are indented, and there are many
+      guard let first = line.first, first != UInt8(ascii: " ") else { continue }
       if line.starts(with: "topic ".utf8) {
-        close(at: line.startIndex)
-        topic = Substring(line)
+        close(at: range.lowerBound)
+        topic = text[range]
       } else if line.starts(with: "format ".utf8) {
-        close(at: line.startIndex)
-        block = (String(Substring(line.dropFirst("format ".utf8.count))), line.startIndex)
+        close(at: range.lowerBound)
+        block = (String(Substring(line.dropFirst("format ".utf8.count))), range.lowerBound)
       }
     }
     close(at: text.endIndex)

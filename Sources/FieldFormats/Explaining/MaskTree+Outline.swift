@@ -83,13 +83,17 @@ extension MaskTree {
   }
 
   fileprivate static func line(ofText run: [MaskTree]) -> String {
-    (run.contains(where: \.isValueLiteral) ? "value literal " : "literal ") + text(of: run)
+    (run.contains { $0.isValueLiteral } ? "value literal " : "literal ") + text(of: run)
   }
 
   fileprivate static func text(of run: [MaskTree]) -> String {
     var text = String.UnicodeScalarView()
-    for case .literal(let cluster) in run.map(\.kind) { text.append(contentsOf: cluster.scalars) }
-    for case .valueLiteral(let cluster) in run.map(\.kind) { text.append(contentsOf: cluster.scalars) }
+    for item in run {
+      switch item.kind {
+      case .literal(let cluster), .valueLiteral(let cluster): text.append(contentsOf: cluster.scalars)
+      default: break
+      }
+    }
     return "\"\(String(text))\""
   }
 }
