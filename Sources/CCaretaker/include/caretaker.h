@@ -410,8 +410,8 @@ typedef enum caretaker_report {
   CARETAKER_REPORT_OUTLINE = 0,
   /// How many characters a complete value has: `4 to 6 characters`.
   CARETAKER_REPORT_LENGTHS = 1,
-  /// Its automaton in the language of Graphviz: a circle a state with what is shown so far, a double one where the value
-  /// is complete.
+  /// Its automaton in the language of Graphviz: a circle a state with what is shown so far, a double one where the
+  /// value is complete.
   CARETAKER_REPORT_DIAGRAM = 2
 } caretaker_report;
 
@@ -430,20 +430,25 @@ caretaker_status caretaker_format_report(
 /// - index: which one, less than 1,000.
 /// - buffer, capacity, length: where it goes; see the top.
 ///
-/// Returns CARETAKER_OUT_OF_RANGE where the mask has not so many.
+/// Returns CARETAKER_OUT_OF_RANGE where the mask has not so many, and CARETAKER_NOT_FOUND where there is no mask.
 caretaker_status caretaker_format_example(
     const caretaker_format *format, size_t index, char *buffer, size_t capacity, size_t *length);
 
-/// Finds what is likely a slip in the mask of a format, the earliest in its text first: for most masks nothing. The mask
-/// is compiled again, and many of its values are tried: this is for whoever writes one, not for a field.
+/// Finds what is likely a slip in the mask of a format, the earliest in its text first: for most masks nothing. The
+/// mask is compiled again, and many of its values are tried: this is for whoever writes one, not for a field.
 ///
 ///     caretaker_error *warnings[32];
 ///     size_t count;
-///     caretaker_format_warnings(format, warnings, 32, &count);
+///     if (caretaker_format_warnings(format, warnings, 32, &count) == CARETAKER_OK)
+///       for (size_t i = 0; i < count; i++) puts(caretaker_error_message(warnings[i]));
 ///
 /// - warnings: an error for each, yours to free. Its code is `divided`, `takenLiteral`, `optionalBracket`,
-///   `captureName`, `foreignSlots`, `notReadBack` or `notDecided`, and its span is in bytes of the mask's text.
-/// - capacity, count: how many there is room for, and how many there are. Where there are more, none is made.
+///   `captureName`, `foreignSlots`, `notReadBack` or `notDecided`. Its span is in bytes of the text that the format was
+///   made of, and empty where it concerns the whole mask.
+/// - capacity, count: how many there is room for, and how many there are.
+///
+/// Returns CARETAKER_SHORT_BUFFER where there are more, of which none is made then, and CARETAKER_NOT_FOUND where there
+/// is no mask.
 caretaker_status caretaker_format_warnings(
     const caretaker_format *format, caretaker_error **warnings, size_t capacity, size_t *count);
 

@@ -179,11 +179,11 @@ class Format {
     found.resize(count);
     if (status == CARETAKER_SHORT_BUFFER) status = caretaker_format_warnings(get(), found.data(), count, &count);
     detail::check(status);
+    using Owner = std::unique_ptr<caretaker_error, void (*)(caretaker_error *)>;
+    std::vector<Owner> owners;
+    for (caretaker_error *error : found) owners.emplace_back(error, caretaker_error_free);
     std::vector<FormatError> warnings;
-    for (caretaker_error *error : found) {
-      std::unique_ptr<caretaker_error, void (*)(caretaker_error *)> owner(error, caretaker_error_free);
-      warnings.emplace_back(error);
-    }
+    for (const Owner &owner : owners) warnings.emplace_back(owner.get());
     return warnings;
   }
 

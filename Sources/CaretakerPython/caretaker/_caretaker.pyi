@@ -80,7 +80,7 @@ class Format:
     def examples(self, count: int, /) -> list[str]:
         """Complete values of its mask that look real, always the same ones.
 
-        Fewer where it has not so many, or no mask.
+        1,000 at most, fewer where it has not so many, or no mask.
         """
     @property
     def outline(self) -> str | None:

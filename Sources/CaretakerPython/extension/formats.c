@@ -178,9 +178,10 @@ static PyObject *format_examples(PyObject *self, PyObject *number) {
   const Py_ssize_t count = PyNumber_AsSsize_t(number, PyExc_OverflowError);
   if (count == -1 && PyErr_Occurred()) return NULL;
   PyObject *examples = PyList_New(0);
-  for (; examples && has_mask(report.format) && (Py_ssize_t)report.index < count; report.index++) {
+  for (; examples && (Py_ssize_t)report.index < count; report.index++) {
     size_t length;
-    if (caretaker_format_example(report.format, report.index, NULL, 0, &length) == CARETAKER_OUT_OF_RANGE) break;
+    // there are no more, or there is no mask
+    if (caretaker_format_example(report.format, report.index, NULL, 0, &length) != CARETAKER_SHORT_BUFFER) break;
     PyObject *example = copied(copy_example, &report);
     if (!example || PyList_Append(examples, example)) Py_CLEAR(examples);
     Py_XDECREF(example);
@@ -266,7 +267,7 @@ static PyMethodDef methods[] = {
    "problem(text, language=None)\n--\n\nWhat is wrong with a text that is submitted, in words of a language; None where it is valid."},
   {"examples", format_examples, METH_O,
    "examples(count)\n--\n\nComplete values of its mask that look real, always the same ones.\n\n"
-   "Fewer where it has not so many, or no mask."},
+   "1,000 at most, fewer where it has not so many, or no mask."},
   {"preparing", KEYWORDS(format_preparing),
    "preparing(*, prefixes=(), country_code='', replacements={})\n--\n\n"
    "A format like this one, whose fields and columns prepare texts that arrive whole.\n\n"

@@ -1,5 +1,5 @@
 import { Field } from './field.js'
-import { scrollToCaret } from './scrolling.js'
+import { revealCaret } from './scrolling.js'
 
 // What a browser is about to do with an input, by `InputEvent.inputType`, and what a field does in its place. What is
 // not listed is left to the browser, and what became of the text is read back.
@@ -80,7 +80,7 @@ export class InputBinding {
   show() {
     const { text, selection: { anchor, caret } } = this.field
     if (this.input.value !== text) this.input.value = text
-    if (this.input.ownerDocument.activeElement === this.input) this.#select(anchor, caret)
+    if (this.input.getRootNode().activeElement === this.input) this.#select(anchor, caret)
   }
 
   /** Leaves the input as a plain one. */
@@ -94,7 +94,6 @@ export class InputBinding {
   #select(anchor, caret) {
     const direction = caret < anchor ? 'backward' : 'none'
     this.input.setSelectionRange(Math.min(anchor, caret), Math.max(anchor, caret), direction)
-    scrollToCaret(this.input)
   }
 
   /** The person selects with mouse and keys, which the browser knows all about: the field follows before an edit. */
@@ -131,6 +130,7 @@ export class InputBinding {
   }
 
   #report(text, inputType) {
+    revealCaret(this.input)
     this.onEdit?.(this.edit, text, inputType)
     this.#isReporting = true
     this.input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text || null, inputType }))

@@ -7,8 +7,8 @@ export * from "./formats.js";
 
 /**
  * How much of the library is loaded: masks that were compiled before; masks in Caretaker's own language; those and the
- * fields of numbers, cards and the catalogue, but for phone numbers; those, too; or everything. What a tier lacks throws
- * an `Error` that names the tier which has it.
+ * fields of numbers, cards and the catalogue, but for phone numbers; all of that and phone numbers; or everything. What a
+ * tier lacks throws an `Error` that names the tier which has it.
  */
 export type Tier = "programs" | "masks" | "fields" | "phones" | "everything";
 
@@ -68,9 +68,9 @@ export declare class InputBinding {
   value: string;
   /** Shows the whole field in the input: after edits of the field that the page has made. */
   show(): void;
-  /** Leaves the input as a plain one. */
+  /** Leaves the input as a plain one, with what it shows: of a secure field, bullets. */
   detach(): void;
 }
 
-/** Has an `<input>` format what is typed, and post its value. */
-export declare function attach(input: HTMLInputElement, format: Format, options?: BindingOptions): InputBinding;
+/** Has an `<input>` or a `<textarea>` format what is typed, and post its value. */
+export declare function attach(input: HTMLInputElement | HTMLTextAreaElement, format: Format, options?: BindingOptions): InputBinding;

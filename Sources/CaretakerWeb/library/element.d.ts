@@ -1,4 +1,4 @@
-import type { Edit, Field, Format, InputBinding } from "./caretaker.js";
+import type { Edit, Field, Format, FormatError, InputBinding } from "./caretaker.js";
 
 /** `<caret-field format="card">` around a label and an input. */
 export declare class CaretFieldElement extends HTMLElement {
@@ -18,6 +18,8 @@ declare global {
   interface HTMLElementTagNameMap { "caret-field": CaretFieldElement }
   interface GlobalEventHandlersEventMap {
     "caret-edit": CustomEvent<{ edit: Edit; text: string; field: Field }>;
+    /** The attributes say no format. What was there before stays; the error is reported unless the event is canceled. */
+    "caret-error": CustomEvent<{ error: FormatError }>;
     "caret-ready": Event;
   }
 }

@@ -23,6 +23,10 @@ export class CaretFieldElement extends HTMLElement {
   #isOwn = false
   #message
   #isReady = false
+  /** The next binding, until it is made. */
+  #next
+  /** What a binding that was taken off left in the input, and the value of it: bullets are no value. */
+  #left
 
   async connectedCallback() {
     this.#isReady = true
@@ -35,12 +39,21 @@ export class CaretFieldElement extends HTMLElement {
   }
 
   disconnectedCallback() {
-    this.#isReady = false
-    this.#unbind()
+    // one that is moved in the page is connected again at once
+    queueMicrotask(() => {
+      if (this.isConnected) return
+      this.#isReady = false
+      this.#unbind()
+    })
   }
 
-  attributeChangedCallback() {
-    if (this.#isReady) this.#bind()
+  attributeChangedCallback(name, former, value) {
+    if (former === value || !this.#isReady) return
+    // of several that are changed together the last has the say
+    this.#next ??= Promise.resolve().then(() => {
+      this.#next = undefined
+      return this.#bind()
+    })
   }
 
   get input() { return this.querySelector('input') }
@@ -67,15 +80,21 @@ export class CaretFieldElement extends HTMLElement {
     await Caretaker.load()
     const { input } = this
     if (!input || !this.#isReady) return
-    const former = this.binding?.value
+    const format = this.#given ?? this.#made()
+    // with one that is wrong, what was there stays
+    if (!format) return
+    const { value: shown, selectionStart, selectionEnd, selectionDirection } = input
     this.#unbind()
-    const format = this.#given ?? this.#format()
+    const former = this.#left?.text === shown ? this.#left.value : undefined
     this.#isOwn = format !== this.#given
     const behaviour = Object.entries(behaviours).filter(([name]) => this.hasAttribute(name)).map(([, options]) => options)
     this.binding = attach(input, format, Object.assign({
       secure: input.type === 'password' || (format.hidesParts ? undefined : false), onEdit: this.#didEdit.bind(this),
     }, ...behaviour))
     if (former !== undefined) this.binding.value = former
+    if (input.value === shown && input.getRootNode().activeElement === input) {
+      input.setSelectionRange(selectionStart, selectionEnd, selectionDirection)
+    }
     this.#describe(input, format)
     input.addEventListener('blur', this.#didBlur)
     input.addEventListener('invalid', this.#didBlur)
@@ -87,17 +106,28 @@ export class CaretFieldElement extends HTMLElement {
     if (!this.binding) return
     this.input?.removeEventListener('blur', this.#didBlur)
     this.input?.removeEventListener('invalid', this.#didBlur)
-    const { format } = this.binding
+    const { format, value } = this.binding
+    this.#left = { text: this.input?.value, value }
     this.binding.detach()
     if (this.#isOwn) format.free()
     this.binding = undefined
+  }
+
+  /** The format that the attributes say; none, and an event, where they are wrong. */
+  #made() {
+    try {
+      return this.#format()
+    } catch (error) {
+      const event = new CustomEvent('caret-error', { bubbles: true, cancelable: true, detail: { error } })
+      if (this.dispatchEvent(event)) reportError(error)
+    }
   }
 
   /** The format that the attributes say: `mask`, or `format` by its name. */
   #format() {
     const mask = this.getAttribute('mask')
     const dialect = this.getAttribute('dialect')
-    if (mask !== null) return dialect === null ? new Mask(mask) : new DialectFormat(mask, dialect)
+    if (mask !== null) return dialect ? new DialectFormat(mask, dialect) : new Mask(mask)
     const name = this.getAttribute('format') ?? ''
     const [, style, argument] = /^(decimal|percent|currency)(?:\((\w+)\))?$/.exec(name) ?? []
     if (style) return new NumberFormat(numberSymbols(this.locale, { style, currency: argument }))

@@ -48,7 +48,10 @@ export declare abstract class Format {
   readonly lengths: string | undefined;
   /** Its automaton, in the language of Graphviz. */
   readonly diagram: string | undefined;
-  /** What is likely a slip in its mask, which is compiled again for that: for whoever writes one, not for a field. */
+  /**
+   * What is likely a slip in its mask, which is compiled again for that: for whoever writes one, not for a field. The span of
+   * what concerns the whole mask is empty.
+   */
   readonly warnings: Problem[];
   /** The value of HTML's `inputmode`. */
   readonly inputMode: string;
@@ -69,7 +72,7 @@ export declare abstract class Format {
   readonly hidesParts: boolean;
   /** How many characters a value has at most as it is shown. */
   readonly maximumLength: number | undefined;
-  /** Complete values of its mask that look real, always the same ones: fewer where it has not so many, or no mask. */
+  /** Complete values of its mask that look real, always the same ones: 1,000 at most, fewer where it has not so many. */
   examples(count: number): string[];
   /** Shows a value: `5551234567` as `(555) 123-4567`. `undefined` where a character of it is rejected. */
   format(value: string): string | undefined;

@@ -75,7 +75,9 @@ export class Format {
       if (status === constants.CARETAKER_SHORT_BUFFER) return found(length)
       bound.check(status)
       const handles = Array.from({ length }, (_, i) => bound.view.getUint32(errors + 4 * i, true))
-      return handles.map(error => bound.problem(error, this.#source))
+      // a format of the catalogue is made of its name
+      const source = this.kind === 'named' ? this.mask : this.#source
+      return handles.map(error => bound.problem(error, source))
     })
     return found(16)
   }
@@ -131,7 +133,7 @@ export class Format {
         replacements: bound.strings(pairs), replacementCount: pairs.length,
       })
       return bound.exports.caretaker_format_prepare(this.handle, preparation, prepared)
-    })
+    }, this.#source)
   }
 
   free() {

@@ -1,26 +1,32 @@
-// Chromium leaves the caret out of sight where a script has changed the text; other browsers scroll to it by themselves.
+// A browser brings the caret into sight when someone types, but not where a script makes the edit in its place.
 
 /** What a text must share with an input to be as wide, and to break as it does there. */
 const shared = [
-  'direction', 'font', 'letterSpacing', 'lineHeight', 'overflowWrap', 'tabSize', 'textIndent', 'textTransform',
-  'wordBreak', 'wordSpacing',
+  'direction', 'fontFamily', 'fontFeatureSettings', 'fontKerning', 'fontOpticalSizing', 'fontSize', 'fontSizeAdjust',
+  'fontStretch', 'fontStyle', 'fontVariant', 'fontVariationSettings', 'fontWeight', 'letterSpacing', 'lineHeight',
+  'overflowWrap', 'tabSize', 'textIndent', 'textRendering', 'textTransform', 'webkitTextSecurity', 'wordBreak',
+  'wordSpacing',
 ]
 
 const waiting = new WeakSet()
 
 /**
- * Scrolls an input or a text area as little as brings its caret into sight, before it is painted: asked after a key,
- * a browser would lay out the page for the answer.
+ * Brings an input or a text area, and the caret in it, into sight, before they are painted: asked after a key, a browser
+ * would lay out the page for the answer.
  */
-export function scrollToCaret(input) {
+export function revealCaret(input) {
   if (waiting.has(input)) return
   waiting.add(input)
   requestAnimationFrame(() => {
     waiting.delete(input)
-    if (input.ownerDocument.activeElement === input) scroll(input)
+    if (input.getRootNode().activeElement !== input) return
+    input.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    // Firefox scrolls to a selection that a script sets, and knows better where it is
+    if (!('MozAppearance' in input.style)) scroll(input)
   })
 }
 
+/** Scrolls an input or a text area as little as brings its caret into sight. */
 function scroll(input) {
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = input
   if (scrollWidth <= clientWidth && scrollHeight <= clientHeight) return
@@ -37,18 +43,23 @@ function nearest(start, size, place, length) {
   return Math.min(Math.max(start, place + length - size), place)
 }
 
-/** Where the caret is in the text: an input has no answer to that, so it is measured in a copy. */
+/**
+ * Where the caret is in the text: an input has no answer to that, so it is measured in a copy. That stands in a tree of
+ * its own, where no style of the page reaches it, and no one who watches the page reads the text.
+ */
 function placeOfCaret(input, style, width) {
   const { ownerDocument: document, selectionStart, selectionEnd, selectionDirection } = input
   const caret = selectionDirection === 'backward' ? selectionStart : selectionEnd
-  const copy = document.createElement('div'), mark = document.createElement('span')
+  const host = document.createElement('div'), copy = document.createElement('div'), mark = document.createElement('span')
+  host.style.display = 'contents'
+  host.attachShadow({ mode: 'closed' }).append(copy)
   copy.style.all = 'initial'
   for (const name of shared) copy.style[name] = style[name]
   const whiteSpace = input.localName === 'textarea' ? style.whiteSpace : 'pre'
   Object.assign(copy.style, { position: 'fixed', visibility: 'hidden', width: `${width}px`, whiteSpace })
   copy.append(input.value.slice(0, caret), mark, input.value.slice(caret))
-  document.body.append(copy)
+  document.documentElement.append(host)
   const { offsetLeft: left, offsetTop: top, offsetHeight: height } = mark
-  copy.remove()
+  host.remove()
   return { left, top, height }
 }

@@ -9,7 +9,7 @@ const [
   'automaton', 'log', 'replay', 'search', 'found', 'catalogue',
 ].map(id => document.getElementById(id))
 
-let binding, keys = ''
+let binding, timing, keys = ''
 
 /** An element with what it contains: texts, or elements. */
 function element(name, attributes, ...children) {
@@ -30,7 +30,8 @@ function compile() {
   const written = dialect.value === '' ? '' : `&dialect=${dialect.value}`
   history.replaceState(null, '', text === '' ? '.' : `#mask=${encodeURIComponent(text)}${written}`)
   error.replaceChildren()
-  for (const said of [warnings, notes, examples, automaton, outline]) said.replaceChildren()
+  clearTimeout(timing)
+  for (const said of [facts, warnings, notes, examples, automaton, outline]) said.replaceChildren()
   mask.setAttribute('aria-invalid', 'false')
   if (text === '') return
   try {
@@ -90,7 +91,7 @@ function explain(format, isNamed) {
     const isOfAPart = warning.span.start < warning.span.end
     return element('li', {}, ...sentence(warning), ...(isOfAPart ? [drawing(warning.span, mask.value)] : []))
   }))
-  setTimeout(() => showSpeed(format, values), 100)
+  timing = setTimeout(() => showSpeed(format, values), 100)
 }
 
 /** Types values again and again for a fiftieth of a second, once that has been compiled. */
@@ -162,7 +163,12 @@ function showNames() {
 function readLink() {
   const [, text, written = ''] = /^#mask=(.*?)(?:&dialect=(.*))?$/.exec(location.hash) ?? []
   dialect.value = written
-  mask.value = text === undefined ? '+1 (###) ###-####' : decodeURIComponent(text)
+  try {
+    mask.value = text === undefined ? '+1 (###) ###-####' : decodeURIComponent(text)
+  } catch {
+    // a link that was cut
+    mask.value = text
+  }
   compile()
 }
 
