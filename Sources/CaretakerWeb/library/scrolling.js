@@ -8,6 +8,9 @@ const shared = [
   'wordSpacing',
 ]
 
+/** Firefox scrolls to a selection that a script sets, and knows better than a copy where it is. */
+const scrollsByItself = 'mozInnerScreenX' in globalThis
+
 const waiting = new WeakSet()
 
 /**
@@ -21,8 +24,7 @@ export function revealCaret(input) {
     waiting.delete(input)
     if (input.getRootNode().activeElement !== input) return
     input.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-    // Firefox scrolls to a selection that a script sets, and knows better where it is
-    if (!('MozAppearance' in input.style)) scroll(input)
+    if (!scrollsByItself) scroll(input)
   })
 }
 
