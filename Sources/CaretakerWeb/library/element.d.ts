@@ -1,4 +1,4 @@
-import type { Edit, Field, Format, FormatError, InputBinding } from "./caretaker.js";
+import type { Edit, Field, Format, InputBinding } from "./caretaker.js";
 
 /** `<caret-field format="card">` around a label and an input. */
 export declare class CaretFieldElement extends HTMLElement {
@@ -18,8 +18,11 @@ declare global {
   interface HTMLElementTagNameMap { "caret-field": CaretFieldElement }
   interface GlobalEventHandlersEventMap {
     "caret-edit": CustomEvent<{ edit: Edit; text: string; field: Field }>;
-    /** The attributes say no format. What was there before stays; the error is reported unless the event is canceled. */
-    "caret-error": CustomEvent<{ error: FormatError }>;
+    /**
+     * The attributes say no format: the error is a `FormatError`, or names the tier that has it. What was there before stays,
+     * and the error is reported unless the event is canceled.
+     */
+    "caret-error": CustomEvent<{ error: Error }>;
     "caret-ready": Event;
   }
 }
