@@ -1,7 +1,7 @@
 package import SecretMemory
 
-/// What a field shows and holds, in UTF-8 and in memory that is overwritten: for who reads a field that may be a secure
-/// one.
+/// What a field shows and holds, in UTF-8 and in memory that is overwritten: for callers that read a field that may be
+/// a secure one.
 extension Field {
   /// `value`.
   package var valueBytes: SecretList<UInt8> {

@@ -31,11 +31,11 @@ extension Field {
     }
   }
 
-  /// Takes back what stands before the caret, or the selection.
+  /// Deletes what stands before the caret, or the selection.
   ///
   /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret,
-  /// stepping over literal, over value literals that were certain to come, and over a grouping sign. So it never sticks
-  /// on literals. Before the first digit of a number it takes the sign.
+  /// stepping over literals, over value literals that were certain to come, and over a grouping sign. So it never
+  /// sticks on literals. Before the first digit of a number it takes the sign.
   ///
   /// - Returns: What changed; at the start of the field, nothing.
   @discardableResult public mutating func deleteBackward() -> EditResult {

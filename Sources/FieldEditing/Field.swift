@@ -82,8 +82,8 @@ public struct Field: ~Copyable {
   public var phoneFormat: PhoneFormat? {
     if case .phone(let editor) = entry { editor.content.format } else { nil }
   }
-  /// Whether the value is complete: what is still to come is literals, and certain; of a number, whether it has a
-  /// digit; of a phone number, whether there may be numbers of so many digits: by those after its prefixes, and where
+  /// Whether the value is complete: only literals are still to come, and they are certain; of a number, whether it has
+  /// a digit; of a phone number, whether there may be numbers of so many digits: by those after its prefixes, and where
   /// no layout fits after a national one, by reading the number as a whole.
   public var isComplete: Bool { ask(.isComplete) }
   /// Whether nothing has been entered.

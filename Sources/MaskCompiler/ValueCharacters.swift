@@ -69,7 +69,7 @@ struct ValueCharacters {
     return best
   }
 
-  /// What a slot or value literals keeps of a character of a class.
+  /// What a slot or a value literal keeps of a character of a class.
   func kept(_ k: Int, by node: MaskNode) -> Symbol {
     if node.operation == .valueLiteral { return node.argument }
     let slot = tables.slots[Int(node.argument)]

@@ -2,7 +2,7 @@
 ///
 /// Which digits count twice depends on how many follow. So both sums are kept, with the last digit counted once and
 /// counted twice: a further digit swaps them. An edit forgets the sums after it; the next question steps over the
-/// digits from there on, so a digit typed at the end costs one step, and none costs anything to who never asks.
+/// digits from there on, so a digit typed at the end costs one step, and callers that never ask pay nothing.
 extension Layout {
   /// What the Luhn sum of all digits leaves when it is divided by ten: 0 where the check digit is right. What is no
   /// digit counts nothing.

@@ -31,7 +31,7 @@ extension Layout {
     return number
   }
 
-  /// Reads a value character; value literals that it needs comes along.
+  /// Reads a value character; value literals that it needs are auto-inserted.
   ///
   /// - Returns: `false`, and nothing is read, where it does not fit.
   package mutating func feed(_ c: Symbol) -> Bool {

@@ -8,8 +8,8 @@ extension Layout {
   /// Where a character typed at an offset before the end stands, if its action is to be appended after the characters
   /// before it: `nil` where the general path decides.
   ///
-  /// - Parameter replaces: whether it takes the place of the next character, as in a number of fixed width that is
-  ///   full.
+  /// - Returns: The index of the character before which it goes, and whether it takes the place of the next character,
+  ///   as in a number of fixed width that is full.
   @inlinable @inline(__always) package func placeToSplice(_ c: Symbol, at caret: Int) -> (k: Int, replaces: Bool)? {
     if hasPendingParses { notePendingParses() }
     let k = characters(before: caret)

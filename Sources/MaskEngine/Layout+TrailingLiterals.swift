@@ -138,7 +138,7 @@ extension Layout {
     if k < count { cut(to: k) }
   }
 
-  /// How many characters stand before the value literals at the end that was certain to come.
+  /// How many characters stand before the value literals at the end that were certain to come.
   package var countBeforeCertainEnd: Int {
     var k = count
     while k > 0 && isValueLiteral(k - 1) { k -= 1 }

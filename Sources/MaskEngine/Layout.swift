@@ -150,7 +150,7 @@
     return k
   }
 
-  /// Whether the value is complete: what is still to come is literals, and certain.
+  /// Whether the value is complete: only literals are still to come, and they are certain.
   @inlinable @inline(__always) package var isComplete: Bool { ends && (!mayHaveEmptySlots || !hasEmptySlots) }
   /// The same wherever slots were left empty.
   @inlinable @inline(__always) package var ends: Bool {

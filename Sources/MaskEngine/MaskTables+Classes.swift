@@ -48,7 +48,7 @@ extension MaskTables {
     return found
   }
 
-  /// What a slot or value literals keeps of a character that it takes.
+  /// What a slot or a value literal keeps of a character that it takes.
   @inline(__always) package func kept(_ symbol: Symbol, by taker: UInt32, _ typed: TypedClusters) -> Symbol {
     let node = nodes[Int(taker)]
     if node.isValueLiteral { return node.argument }

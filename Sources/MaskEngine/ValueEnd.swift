@@ -93,7 +93,7 @@
     @inlinable package init(rawValue: Int) { self.rawValue = rawValue }
     /// The value is complete.
     @inlinable package static var complete: Facts { Facts(rawValue: 1) }
-    /// Literals that are certain to come is shown after the value.
+    /// Literals that are certain to come are shown after the value.
     @inlinable package static var tail: Facts { Facts(rawValue: 2) }
   }
 

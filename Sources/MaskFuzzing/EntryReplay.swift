@@ -160,8 +160,8 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
 extension EntryReplay where Target == EngineTarget {
   /// - Returns: The keys up to an arrow that moves the caret elsewhere than the field's own movement.
   ///
-  /// - Parameter extending: whether those that extend a selection are tried, too. Where a gap is not an element, a
-  ///   script goes on over it.
+  /// - Parameter isTried: Whether those that extend a selection are tried, too. Where a gap is not an element, a script
+  ///   goes on over it.
   func wrongMovement(extending isTried: Bool = false) -> Fault? {
     var target = makeTarget()
     for (i, key) in keys.enumerated() {

@@ -162,7 +162,7 @@ extension PathField {
     return false
   }
 
-  /// `c` is literals that another parse has next: it is shown once that parse is, and nothing changes until then.
+  /// `c` begins literals that another parse has next: it is shown once that parse is, and nothing changes until then.
   private func isAhead(_ c: Cluster, of text: TypedText) -> Bool {
     if c.isLetterOrNumber || !text.walked.isEmpty || graph.mayClose { return false }
     let others = text.states[text.states.count - 1].dropFirst()

@@ -76,7 +76,7 @@ extension MaskTree {
   /// Whether it is a sequence of nothing, as the tree of a program that was read back.
   package var isEmpty: Bool { if case .sequence(let items) = kind { items.isEmpty } else { false } }
 
-  /// Whether a character of a value can stand in it: a mask without slot and value literals take nothing.
+  /// Whether a character of a value can stand in it: a mask without slots and value literals takes nothing.
   public var takesCharacters: Bool {
     switch kind {
     case .slot, .valueLiteral, .range: true

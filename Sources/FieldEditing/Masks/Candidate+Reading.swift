@@ -67,8 +67,8 @@ extension Candidate {
     return !isWord && isAheadElsewhere(c, &scratch) ? 1 : 0
   }
 
-  /// Whether a character is literals that another parse has next: it is shown once that parse is, and nothing changes
-  /// until then.
+  /// Whether a character begins literals that another parse has next: it is shown once that parse is, and nothing
+  /// changes until then.
   private func isAheadElsewhere(_ c: Symbol, _ scratch: inout Scratch) -> Bool {
     let (tables, state) = (states.tables, states.state(states.count))
     if !walked.isEmpty || tables.hasOpenNumbers { return false }

@@ -17,14 +17,14 @@ struct Candidate: ~Copyable {
   var loss = Loss()
   /// Characters that stood after and are lost, or have left their place.
   var restLost = 0
-  /// Which characters of what stood after are lost, counted from its end.
+  /// The characters lost of what stood after, counted from its end.
   var dropped = NumberList(capacity: 16)
   /// Whether characters typed took the place of empty slots.
   var filledEmptySlots = false
-  /// Characters of the value that came along, and zeros that were put before a number.
+  /// The characters of the value that were auto-inserted, and the zeros that were put before a number.
   var autoInserted = 0..<0
   var padded = 0..<0
-  /// Whether literals that were passed has been typed again.
+  /// Whether literals that were passed have been typed again.
   var retypes = false
 
   /// What a reading loses: letters and digits weigh more than punctuation.

@@ -10,7 +10,7 @@ extension MaskContent {
   }
 
   /// A separator that was typed and is not yet certain goes by itself; else the value character before the caret,
-  /// stepping over literal and over value literals that were certain to come. So it never sticks on a literal.
+  /// stepping over literals and over value literals that were certain to come. So it never sticks on a literal.
   private func deleteBackward(from caret: Int, _ state: inout EditorState) -> EditOutcome {
     let certain = memory.isEager ? now.certainLength : 0
     if caret == now.length - shownSuffix && now.trailingLength - shownSuffix > certain {

@@ -7,7 +7,7 @@ extension MaskContent {
   /// - Parameters:
   ///   - carried: where the caret was carried over literals, else -1.
   ///   - place: where the text was put: what changes before it is reformatted.
-  ///   - auto-inserted: characters of the value that were auto-inserted.
+  ///   - autoInserted: The characters of the value that were auto-inserted.
   ///   - padded: zeros of the value.
   func draft(
     caret: Int, carried: Int = -1, place: Int = 0, effects: EditResult.Effects = [], autoInserted: Range<Int> = 0..<0,

@@ -3,7 +3,7 @@ internal import SecretMemory
 /// The general way of an edit: `scratch.text` in place of a part of the display.
 ///
 /// The text is read after what stands before it, from where the caret stands and, if that loses something, from before
-/// the literals that precedes it; what stood after is put in place again. Whichever way loses less is taken.
+/// the literals that precede it; what stood after is put in place again. Whichever way loses less is taken.
 extension MaskContent {
   func replaceSymbols(_ from: Int, _ to: Int, _ state: inout EditorState) -> EditOutcome {
     let carriedHere = carried
@@ -86,7 +86,7 @@ extension MaskContent {
     let k = min(typedCount, next.count)
     let atEnd = k == next.count
     if k < typedCount {
-      // value literals that were typed stays in sight, before what was walked over after it
+      // value literals that were typed stay in sight, before what was walked over after them
       scratch.way.removeAll()
       first.states.appendShown(from: next.count, into: &scratch.way)
       scratch.way.append(first.walked, 0..<first.walked.count)

@@ -97,7 +97,7 @@ extension NumberContent {
 
   /// The draft, if the format has room for it.
   ///
-  /// - Parameter auto-inserted: how many zeros in front were auto-inserted before a separator.
+  /// - Parameter autoInserted: How many zeros in front were auto-inserted before a separator.
   func draftIfItFits(caret: Int, autoInserted: Int = 0, _ state: inout EditorState) -> EditOutcome {
     if let growth { return state.reject(growth) }
     return .draft(caret: caret, autoInserted: 0..<autoInserted)

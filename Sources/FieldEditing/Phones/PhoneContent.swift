@@ -155,7 +155,7 @@ extension PhoneContent {
       dialled.append(contentsOf: ";ext=".utf8)
       unsafe dialled.append(contentsOf: number.bytes.dropFirst(number.numberCount + 1))
     }
-    // where it is wrong, in a text that no one has seen, reports no one anything
+    // where the text is wrong means nothing to somebody who has not seen it
     return try dialled.withText { text in
       Result { () throws(PhoneError) in try PhoneNumber(text, region: format.region, of: format.tables) }
     }.mapError { PhoneError($0.reason) }.get()

@@ -1,31 +1,31 @@
 internal import SecretMemory
 
-/// What a check looks at: the value, or the part of it that is checked, and beside it all named groups.
+/// The input of a check: the value, or the part of it that is checked, and beside it all named groups.
 ///
 /// The field may be a secure one: what is kept here is overwritten as soon as no one holds it, and the package's own
 /// checks read it as it lies. A text that a check of yours asks for is a copy that no one overwrites.
 public struct CheckedEntry: Sendable {
   /// What is checked, in UTF-8.
   let bytes: SecretList<UInt8>
-  /// What named groups hold, in their order in the mask.
+  /// The named groups of the mask, in its order.
   public let captures: [Capture]
   /// The date against which expiries are held.
   public let today: CalendarDate?
 
-  /// What a named group holds.
+  /// A named group and the characters in it.
   public struct Capture: Hashable, Sendable {
     /// The group's name.
     public let name: String
     /// What stands in it, in UTF-8.
     let bytes: SecretList<UInt8>
-    /// What stands in it, without literal. Each reading makes a text, which is yours.
+    /// The characters of the group, without literals. Each reading makes a text, which is yours.
     public var text: String { bytes.text }
   }
 
-  /// What is checked: the value without literal. Each reading makes a text, which is yours.
+  /// The checked characters: the value without literals. Each reading makes a text, which is yours.
   public var text: String { bytes.text }
 
-  /// What the first named group of a name holds. Each reading makes a text, which is yours.
+  /// The characters of the first named group of a name. Each reading makes a text, which is yours.
   ///
   /// - Parameter name: The name of the group, as the mask has it.
   /// - Returns: The characters of the group, or `nil` if the value has none of this name.

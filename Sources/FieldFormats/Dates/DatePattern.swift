@@ -10,7 +10,8 @@ struct DatePattern {
   /// The length of the pattern in scalars.
   let length: Int
 
-  /// `'…'` is literals, `''` one quotation mark, letters of ASCII are parts, and everything else is literals.
+  /// `'…'` stands for literals, `''` one quotation mark, letters of ASCII are parts, and everything else stands for
+  /// itself.
   init(_ pattern: String) throws(DatePatternError) {
     let scalars = Array(pattern.unicodeScalars)
     length = scalars.count

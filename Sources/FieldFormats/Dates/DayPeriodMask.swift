@@ -4,7 +4,7 @@ internal import SecretMemory
 /// differ is typed.
 ///
 /// That one is a slot, so that a field whose editing ends without a day period does not get the first of the two by
-/// itself. Where the two differ in marks on one letter alone, it is literals: it has to be typed with its marks, and
+/// itself. Where the two differ in marks on one letter alone, it is a literal: it has to be typed with its marks, and
 /// the first of the two is taken when editing ends.
 struct DayPeriodMask {
   private let am: [Cluster]

@@ -14,7 +14,7 @@ extension NetworkText {
   /// A label has up to 63 characters, the name 253 bytes; of a name with other letters than those of ASCII the limits
   /// hold for another spelling, so that too long a one may pass.
   ///
-  /// - Parameter labels: how many labels it has at least.
+  /// - Parameter least: How many labels it has at least.
   static func domainProblem(_ text: Slice<SecretList<UInt8>>, labels least: Int) -> String? {
     if text.count > 253 { return "has a domain of more than 253 characters" }
     let labels = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

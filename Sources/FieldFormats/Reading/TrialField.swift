@@ -155,7 +155,7 @@ final class TrialField {
     }
   }
 
-  /// Whether the display has all letters and digits of ASCII, in their order: literals that are typed twice is read
+  /// Whether the display has all letters and digits of ASCII, in their order: literals that are typed twice are read
   /// once, and that is not a rejection.
   private func showsLettersAndDigits(of part: Range<Int>, _ text: ArrivedText) -> Bool {
     guard field.mask != nil else { return true }

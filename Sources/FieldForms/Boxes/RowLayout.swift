@@ -80,7 +80,7 @@ private struct RowInProgress {
     (clusterStart, clusterWidth, isBlank) = (place, 0, true)
   }
 
-  /// Adds the character, to a new row where this one has no room; answers false if nobody wants more rows.
+  /// Adds the character, to a new row where this one has no room; returns `false` if no more rows are wanted.
   mutating func takeCluster(_ body: (Range<Int>) -> Bool) -> Bool {
     while !isBlank, width + clusterWidth > limit, start < clusterStart {
       let end = lastBreak > start ? lastBreak : clusterStart

@@ -43,8 +43,8 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
       "Bare digits typed one by one are the digits pasted. Not in an international field, where a number pasted is read as it is dialled, "
         + "nor without a region, where it may be one after a plus."
     case .backspaceInverts:
-      "Backspace after a digit typed at the end restores text and value. Not where it made the number what is auto-inserted: that is nothing "
-        + "to take back."
+      "Backspace after a digit typed at the end restores text and value. Not where the digit was auto-inserted already: then there is "
+        + "nothing to take back."
     case .undoInverts:
       "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; redo returns."
     case .targetIsOracle: "The field shows, holds, selects, completes, rejects and reports what the oracle does."

@@ -6,7 +6,7 @@ public enum PhoneNumberType: Hashable, Sendable, CaseIterable {
   case mobile
   /// Where it cannot be reported from the number, as in the United States.
   case fixedLineOrMobile
-  /// Free for who calls.
+  /// Free for the caller.
   case tollFree
   /// Dearer than other calls, for a service that is paid with the call.
   case premiumRate

@@ -91,7 +91,7 @@ extension String {
   /// Its first lines, each cut where it is too long for a screen, and how many more there are.
   fileprivate func firstLines(_ most: Int) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
-    // no one is reported of one line more in one line more
+    // a note of one more line would take a line itself
     let isCut = lines.count > most + 1
     let kept = (isCut ? lines.prefix(most) : lines[...]).map { $0.count > 120 ? $0.prefix(119) + "…" : String($0) }
     return (kept + (isCut ? ["… and \(lines.count - most) lines more (--full)"] : [])).joined(separator: "\n")

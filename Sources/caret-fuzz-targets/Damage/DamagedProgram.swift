@@ -22,8 +22,8 @@ struct DamagedProgram {
   private let scripts: [[Key]]
 
   /// - Parameters:
-  ///   - tree: what the mask was compiled from, where it stands for more than its program: random keys suit it.
-  ///   - seed: what the random words and keys are made again by.
+  ///   - mask: The mask whose program is damaged. Random keys suit its tree.
+  ///   - seed: The seed of the random words and keys.
   init(_ mask: Mask, seed: UInt64 = 1) {
     self.mask = mask
     self.seed = seed
