@@ -38,7 +38,7 @@ import Testing
   @Test func thereAreTexts() { #expect(Self.texts.count > 300) }
 
   /// The lines of a text.
-  private static func lines(of path: String) throws -> [String] {
+  static func lines(of path: String) throws -> [String] {
     try String(contentsOf: root.appending(path: path), encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
@@ -101,8 +101,8 @@ import Testing
     }
   }
 
-  /// The comment that a line is; code in backticks is not a prose.
-  private static func comment(in line: String) -> String? {
+  /// The comment that a line is; code in backticks is not prose.
+  static func comment(in line: String) -> String? {
     let text = line.drop { $0 == " " }
     if !text.hasPrefix("//") || text.hasPrefix("///      ") { return nil }
     return text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }

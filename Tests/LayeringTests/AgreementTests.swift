@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// Words that were replaced must agree with those around them: plural nouns of the glossary have plural verbs, and a
+/// noun that can be counted has an article.
+@Suite struct AgreementTests {
+  static let nouns = [
+    "slot", "literal", "caret", "selection", "parse", "layout", "candidate", "effect", "rejection", "key", "capture",
+    "edit", "mask", "format", "field", "character", "digit", "separator", "zero", "network", "region",
+  ]
+  static let verbs = [
+    "is", "was", "has", "does", "comes", "goes", "stays", "stands", "follows", "precedes", "begins", "ends", "needs",
+    "keeps", "takes", "remains", "moves", "appears",
+  ]
+
+  /// What may be wrong in a paragraph, and how it is recognized.
+  static let rules: [(name: String, expression: NSRegularExpression)] = {
+    let singular = nouns.joined(separator: "|")
+    let plural = nouns.map { $0 + "s" }.joined(separator: "|")
+    let verb = "(?:\(verbs.joined(separator: "|")))"
+    // only where a clause begins: in "a mask without slots is", the noun is not the subject
+    let beginning = #"(?:^|[.,;:(] |\b(?:that|but|as|if|when|where|while|whether|because|an? \w+ or) )"#
+    let adjectives = "(?:(?:the|all|these|those|its|their|both|other|more|only|value|trailing|empty|displayed) )*"
+    let passive = #"(?:are|were|have)(?: (?!when|where|as|if|the|an?|which)[a-z]+){1,4}?"#
+    let relative = #"(?: that (?:\#(passive)|(?:it|they|the \w+|an? \w+) \w+))?"#
+    // the words after which a noun is alone, and no part of another, such as "key path"
+    let end = "(?=[.,;:)]|$| (?:and|or|but|that|which|is|are|has|have|in|at|on|to|for|from|with|before|after|if|when) )"
+    // "a row of slots that is empty" speaks of the row
+    let noun = #"(?<!\b(?:of|among|without|how) (?:\w{1,12} ){0,3})\b(?:\#(plural))"#
+    let kind = "(?:value |empty |trailing )?"
+    return [
+      ("a plural with a singular verb", "\(beginning)\(adjectives)(?:\(plural))\(relative) \(verb)\\b"),
+      ("a plural with a singular verb", "\(noun) that \(verb)\\b"),
+      ("a noun without an article", #"\b(?:without|over|between) \#(kind)(?:\#(singular))\b\#(end)"#),
+      ("a singular with a plural", #"\b(?:an?|each|every|another) \#(kind)(?:\#(plural))\b\#(end)"#),
+      ("a plural with a singular", #"\b(?:all|both|many|several|these|two) \#(kind)(?:\#(singular))\b\#(end)"#),
+    ].compactMap { name, pattern in
+      (try? NSRegularExpression(pattern: pattern, options: .caseInsensitive)).map { (name, $0) }
+    }
+  }()
+
+  /// What the rules find in a paragraph, and where: a name, and the words.
+  static func mistakes(in paragraph: String) -> [(name: String, words: String)] {
+    rules.compactMap { name, expression in
+      let found = expression.firstMatch(in: paragraph, range: NSRange(paragraph.startIndex..., in: paragraph))
+      return found.flatMap { Range($0.range, in: paragraph) }.map { (name, String(paragraph[$0])) }
+    }
+  }
+
+  /// The paragraphs of a text, and their first lines: comments of code; of an article everything but code.
+  static func paragraphs(of lines: [String], isArticle: Bool) -> [(number: Int, text: String)] {
+    var paragraphs: [(number: Int, text: String)] = []
+    var isOpen = false
+    var isCode = false
+    for (offset, line) in lines.enumerated() {
+      let text = line.drop { $0 == " " || $0 == "/" && !isArticle }
+      if isArticle && text.hasPrefix("```") { isCode.toggle() }
+      let prose = isArticle ? (isCode ? nil : WordsTests.comment(in: "// \(text)")) : WordsTests.comment(in: line)
+      guard let prose, !text.isEmpty, !text.hasPrefix("```") else {
+        isOpen = false
+        continue
+      }
+      let words = prose.drop { $0 == "/" || $0 == " " }
+      // an item of a list, a row of a table and a heading are paragraphs of their own
+      if isOpen && !"-*|#".contains(text.first ?? "-") {
+        paragraphs[paragraphs.count - 1].text += " \(words)"
+      } else {
+        paragraphs.append((offset + 1, String(words)))
+        isOpen = true
+      }
+    }
+    return paragraphs
+  }
+
+  @Test func wordsAgree() throws {
+    for path in WordsTests.texts where !WordsTests.exceptions.contains(where: { $0.path == path }) {
+      let lines = try WordsTests.lines(of: path)
+      for (number, text) in Self.paragraphs(of: lines, isArticle: path.hasSuffix(".md")) {
+        for (name, words) in Self.mistakes(in: text) { Issue.record("\(path):\(number): \(name): \"\(words)\"") }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "The literals is shown.", "Reads a character; value literals that it needs comes along.",
+    "what a literal or value literals keeps", "Value literals that were typed stays in sight.",
+    "Literals that are certain to come is shown.", "from before the literals that precedes it",
+    "Whether literals that was passed has been typed.", "stepping over literal", "the value without literal.",
+    "a mask without slot and value literals", "a value literals", "of all slot that are typed",
+  ]) func aMistakeIsFound(_ sentence: String) { #expect(!Self.mistakes(in: sentence).isEmpty) }
+
+  @Test(arguments: [
+    "The literals are shown.", "A mask without slots is rejected.",
+    "A literal without letters and keys that comes next",
+    "The number of slots is known.", "Of literals that is nothing.", "the value without literals",
+    "over a literal, over value literals that were typed", "literals that are shown when the field is left",
+    "A script without keys is left out.", "the slots that the mask has", "a table without key paths",
+  ]) func aRightSentencePasses(_ sentence: String) {
+    #expect(Self.mistakes(in: sentence).map(\.words) == [])
+  }
+
+  @Test func paragraphsAreRead() {
+    let comment = ["  /// Literals that", "  /// were typed:", "  /// - stay", "  let x = 1  // no", "  // a `key` is"]
+    let paragraphs = Self.paragraphs(of: comment, isArticle: false)
+    #expect(paragraphs.map(\.number) == [1, 3, 5])
+    #expect(paragraphs.map(\.text) == ["Literals that were typed:", "- stay", "a   is"])
+    let article = Self.paragraphs(of: ["# Keys", "a", "b", "```", "code", "```", "", "c"], isArticle: true)
+    #expect(article.map(\.text) == ["# Keys a b", "c"])
+  }
+}
