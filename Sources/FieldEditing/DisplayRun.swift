@@ -5,7 +5,7 @@
 ///     for run in field.displayRuns(includingPrompt: true) { print(run.role, run.range) }
 ///     // literal 0..<1, typed 1..<3, prompt 3..<14
 public struct DisplayRun: Hashable, Sendable {
-  /// What the characters of a run are.
+  /// The role of the characters of a run.
   public enum Role: String, CaseIterable, Hashable, Sendable {
     /// Typed or pasted: characters of slots, digits and the decimal separator of a number, digits of a phone number.
     case typed
@@ -19,12 +19,12 @@ public struct DisplayRun: Hashable, Sendable {
     case emptySlot
     /// Marked text of an input method.
     case marked
-    /// What is still to come, after the text: ``Field/placeholder``.
+    /// Characters that are still to come, after the text: ``Field/placeholder``.
     case prompt
   }
-  /// What its characters are.
+  /// The role of its characters.
   public let role: Role
-  /// Where it stands, as offsets in the field's unit. A prompt stands after the text.
+  /// The range of the run, as offsets in the field's unit. A prompt stands after the text.
   public let range: Range<Int>
   /// Whether it is selected. A selection begins and ends with a run.
   public let isSelected: Bool
@@ -37,7 +37,7 @@ public struct DisplayRun: Hashable, Sendable {
 }
 
 extension Field {
-  /// What is shown, divided by role and selection.
+  /// Returns what is shown, divided by role and selection.
   ///
   /// - Parameter includingPrompt: Whether the last run is ``placeholder``, after the text.
   /// - Returns: The runs in order, none of them empty. They cover ``text``, and ``placeholder`` if that is included.

@@ -1,4 +1,4 @@
-/// What an edit did: ranges only, so that a view changes no more than has changed.
+/// The result of an edit: ranges only, so that a view changes no more than has changed.
 ///
 /// Offsets count what the field's `offsetUnit` says. The replacement is a range of the new display:
 /// `field.text(in: result.replacement)` is its text.
@@ -14,29 +14,29 @@ public struct EditResult: Hashable, Sendable {
   /// The effects, and above them whether the value is complete.
   private var facts: UInt32
 
-  /// What was replaced, in the display before the edit.
+  /// The range that was replaced, in the display before the edit.
   public var replaced: Range<Int> { Int(change[0] & 0xFFFF_FFFF)..<Int(change[0] &>> 32) }
-  /// What stands there now, in the display after the edit.
+  /// The range of the replacement, in the display after the edit.
   public var replacement: Range<Int> { Int(change[0] & 0xFFFF_FFFF)..<Int(change[1] & 0xFFFF_FFFF) }
   /// The selection after the edit; empty where it is a caret.
   public internal(set) var selection: Range<Int> {
     get { Int(selected & 0xFFFF_FFFF)..<Int(selected &>> 32) }
     set { selected = UInt64(newValue.lowerBound) | UInt64(newValue.upperBound) &<< 32 }
   }
-  /// What happened beside: for screen readers, sounds and tests.
+  /// The side effects of the edit: for screen readers, sounds and tests.
   public internal(set) var effects: Effects {
     get { Effects(rawValue: UInt16(truncatingIfNeeded: facts)) }
     set { facts = facts & EditResult.complete | UInt32(newValue.rawValue) }
   }
   /// Whether the value is complete now.
   public var isComplete: Bool { facts & EditResult.complete != 0 }
-  /// How many characters were rejected or lost: `field.rejections` lists them until the next edit.
+  /// The number of characters that were rejected or lost: `field.rejections` lists them until the next edit.
   public internal(set) var rejectedCount: Int {
     get { Int(change[1] &>> 32) }
     set { change[1] = change[1] & 0xFFFF_FFFF | UInt64(newValue) &<< 32 }
   }
-  /// Value literals that came along with what was typed, or the zero before a decimal separator, in the display after
-  /// the edit; empty where none did.
+  /// Value literals that were auto-inserted with what was typed, or the zero before a decimal separator, in the display
+  /// after the edit; empty where none did.
   public internal(set) var autoInserted: Range<Int> {
     get { Int(additions[0])..<Int(additions[1]) }
     set { (additions[0], additions[1]) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
@@ -106,7 +106,7 @@ public struct EditResult: Hashable, Sendable {
     self.init(start, oldLength, newEnd: newLength, caret, caret, isComplete: isComplete, effects: .valueChanged)
   }
 
-  /// What an edit did beside putting its text in place.
+  /// The effects of an edit beside putting its text in place.
   public struct Effects: OptionSet, Hashable, Sendable {
     public let rawValue: UInt16
     @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -114,7 +114,7 @@ public struct EditResult: Hashable, Sendable {
     @inlinable public static var valueChanged: Effects { Effects(rawValue: 1) }
     /// The edit was rejected: nothing changed but, perhaps, the caret.
     @inlinable public static var rejected: Effects { Effects(rawValue: 2) }
-    /// Value literals came along, or the zero before a decimal separator.
+    /// Value literals were auto-inserted, or the zero before a decimal separator.
     @inlinable public static var autoInserted: Effects { Effects(rawValue: 4) }
     /// A number of fixed width, or a fraction, was padded with zeros.
     @inlinable public static var padded: Effects { Effects(rawValue: 8) }
@@ -122,8 +122,8 @@ public struct EditResult: Hashable, Sendable {
     @inlinable public static var leftEmptySlots: Effects { Effects(rawValue: 16) }
     /// Empty slots were filled.
     @inlinable public static var filledEmptySlots: Effects { Effects(rawValue: 32) }
-    /// What stood before the edit is reformatted: the value is read in another way. Of a number, a separator is shown
-    /// otherwise than it was typed or than the format means it, or the fraction joined the integer.
+    /// The text that stood before the edit is reformatted: the value is read in another way. Of a number, a separator
+    /// is shown otherwise than it was typed or than the format means it, or the fraction joined the integer.
     @inlinable public static var reformatted: Effects { Effects(rawValue: 64) }
     /// The whole field was replaced: the text fitted only so.
     @inlinable public static var replacedContents: Effects { Effects(rawValue: 128) }

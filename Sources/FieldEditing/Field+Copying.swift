@@ -50,7 +50,7 @@ extension Field {
     output.write(UTF16.self, nil, in: options.offsetUnit) { copyValue(to: &$0) }
   }
 
-  /// How long what is shown is, in the field's unit: the greatest offset.
+  /// The length of what is shown, in the field's unit: the greatest offset.
   ///
   /// - Complexity: O(1) where all that is shown is ASCII, otherwise O(*n*) in the length of the display.
   public var textLength: Int { ask(.length) }

@@ -1,6 +1,6 @@
 /// Deleting by more than a character.
 extension Field {
-  /// How much a deletion takes away where nothing is selected.
+  /// The unit of text that a deletion removes where nothing is selected.
   public enum TextUnit: Hashable, Sendable, CaseIterable {
     /// The character beside the caret.
     case character

@@ -1,11 +1,10 @@
 /// Edits. Each returns what a view needs to follow it; a rejection is a result, not an error.
 extension Field {
-  /// What the last edit rejected or lost, character by character; of a number pasted, the first character that kept it
-  /// out.
+  /// The characters that the last edit rejected or lost; of a number pasted, the first character that kept it out.
   public var rejections: [Rejection] { entry.state.report.rejections }
 
-  /// Where in the text pasted last a sign stands that could be read both ways, as the comma of `1,234`: an offset in
-  /// grapheme clusters.
+  /// The offset, in grapheme clusters, of a sign in the text pasted last that could be read both ways, as the comma of
+  /// `1,234`.
   public var ambiguity: Int? { entry.state.report.ambiguity }
 
   /// Replaces a range of the display by a text: what typing, pasting, dropping, autofill and input methods all are.

@@ -33,8 +33,8 @@ extension Field {
     if case .mask(let editor) = entry { editor.content.now.hasZerosInFront } else { false }
   }
 
-  /// What is shown, with a bullet for each character of a slot but the last ones: `•••• •••• •••• 1111`. For a summary,
-  /// when editing ends; the same whether the field is secure or not. Of numbers and phone numbers, `text`.
+  /// Returns what is shown, with a bullet for each character of a slot but the last ones: `•••• •••• •••• 1111`. For a
+  /// summary, when editing ends; the same whether the field is secure or not. Of numbers and phone numbers, `text`.
   ///
   /// - Parameter count: How many of the last characters are shown as they are; 0 hides all of them.
   /// - Returns: The display with bullets; literals and value literals stay as they are.

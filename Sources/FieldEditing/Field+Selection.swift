@@ -37,7 +37,7 @@ extension Field {
   /// Selects everything; of a number what is typed then replaces its sign, too.
   public mutating func selectAll() { perform(.selectAll) }
 
-  /// Where a movement of the caret goes.
+  /// The destination of a movement of the caret.
   public enum Movement: Hashable, Sendable {
     /// One character back; a selection that is not extended becomes a caret at its start.
     case backward

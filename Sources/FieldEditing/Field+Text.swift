@@ -1,7 +1,7 @@
 /// What a field shows and holds, as strings.
 extension Field {
-  /// What is shown: the value laid out, with the literals after it. A secure field shows a bullet for each character of
-  /// a slot, or digit.
+  /// The text shown: the value laid out, with the literals after it. A secure field shows a bullet for each character
+  /// of a slot, or digit.
   public var text: String { ask(.shown) }
 
   /// A part of what is shown, such as an ``EditResult/replacement``.

@@ -90,12 +90,13 @@ public struct Field: ~Copyable {
   public var isEmpty: Bool { ask(.isEmpty) }
   /// Whether marked text of an input method stands in the display.
   public var hasMarkedText: Bool { entry.state.hasMarkedText }
-  /// Where a number stands between the bounds of its entry; inside them where there are none, no number or no digit.
+  /// The position of a number relative to the bounds of its entry; inside them where there are none, no number or no
+  /// digit.
   public var boundsState: NumberEntry.BoundsState {
     if case .number(let editor) = entry { editor.content.boundsState } else { .inside }
   }
 
-  /// What a separator means that stands as it was typed.
+  /// The meaning of a separator that stands as it was typed.
   public enum SeparatorMeaning: Hashable, Sendable {
     /// Nothing follows it yet.
     case undecided
@@ -105,8 +106,8 @@ public struct Field: ~Copyable {
     case decimal
   }
 
-  /// What the last grouping key of a number means now, while the number stands as it was typed; `nil` where what is
-  /// shown is the format's own.
+  /// The meaning that the last grouping key of a number has now, while the number stands as it was typed; `nil` where
+  /// what is shown is the format's own.
   ///
   /// The locale's grouping key, where it is `.` or `,`, may be meant as a decimal sign. What follows decides it;
   /// ``value`` is always what ending the entry would leave.
@@ -129,7 +130,7 @@ public struct Field: ~Copyable {
     }
   }
 
-  /// How it behaves, as it was made, but for `isOverwriting`.
+  /// The options that the field was made with, but for `isOverwriting`.
   public var options: FieldOptions { entry.state.options }
 
   /// Typing replaces the next slot's character, or the next digit, instead of moving it on.

@@ -1,21 +1,21 @@
-/// How a field behaves beyond what its mask says.
+/// The behaviour of a field beyond what its mask says.
 public struct FieldOptions: Hashable, Sendable {
-  /// What typing does that would push characters out of the mask.
+  /// The treatment of typing that would push characters out of the mask.
   public enum Overflow: CaseIterable, Hashable, Sendable {
     /// The key is rejected.
     case reject
-    /// What does not fit any more is dropped from the end, and reported.
+    /// Characters that do not fit any more are dropped from the end, and reported.
     case drop
   }
-  /// What becomes of a paste that does not fit as it is.
+  /// The treatment of a paste that does not fit as it is.
   public enum Pasting: CaseIterable, Hashable, Sendable {
     /// It is rejected: nothing is closed up over a loss, and nothing is pushed out.
     case lossless
-    /// What fits is taken, character by character, and the rest is reported. Numbers are taken whole or not at all all
-    /// the same.
+    /// Characters that fit are accepted, one by one, and the rest is reported. Numbers are taken whole or not at all
+    /// all the same.
     case lenient
   }
-  /// What a secure field shows.
+  /// The display of a secure field.
   public enum SecureDisplay: CaseIterable, Hashable, Sendable {
     /// A bullet for each character of a slot, or digit; the literals between them.
     case keepingLiterals
@@ -25,7 +25,7 @@ public struct FieldOptions: Hashable, Sendable {
     /// `<hidden:###>-##`; the rest as it is. Where there is no such part, as `keepingLiterals`.
     case hidingParts
   }
-  /// What offsets count.
+  /// The unit that offsets count.
   public enum OffsetUnit: Hashable, Sendable, CaseIterable {
     /// Bytes of UTF-8, as C and most protocols count.
     case utf8
@@ -39,9 +39,9 @@ public struct FieldOptions: Hashable, Sendable {
 
   /// Shows literals as soon as they are certain to come. Otherwise they are shown when the next character needs them.
   public var isEager: Bool
-  /// What typing does that would push characters out of the mask.
+  /// The treatment of typing that would push characters out of the mask.
   public var overflow: Overflow
-  /// What becomes of a paste that does not fit as it is.
+  /// The treatment of a paste that does not fit as it is.
   public var pastes: Pasting
   /// Typing replaces the next slot's character instead of moving it on.
   public var isOverwriting: Bool
@@ -57,13 +57,13 @@ public struct FieldOptions: Hashable, Sendable {
   /// memory, that of a paste being read, too. A text that you hand over or ask for is yours. Marked text of an input
   /// method is shown as it is until it is committed.
   public var isSecure: Bool
-  /// What a secure field shows in place of its characters, until ``Field/isRevealed`` is set.
+  /// The display of a secure field in place of its characters, until ``Field/isRevealed`` is set.
   public var secureDisplay: SecureDisplay
-  /// What offsets of the field and of its edits count.
+  /// The unit that offsets of the field and of its edits count.
   public var offsetUnit: OffsetUnit
-  /// How many steps can be undone.
+  /// The number of steps that can be undone.
   public var undoSteps: Int
-  /// How many characters a value may have, of a mask without a bound of its own.
+  /// The greatest number of characters in a value of a mask that has no bound of its own.
   public var lengthLimit: Int
 
   /// Options, each as it usually is unless it is given.

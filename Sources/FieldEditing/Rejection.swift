@@ -2,7 +2,7 @@ import NumberFormatting
 
 /// A character that an edit could not use.
 public struct Rejection: Hashable, Sendable {
-  /// Why. New reasons may be added.
+  /// The reason for a rejection. New reasons may be added.
   public enum Reason: UInt32, Hashable, Sendable {
     /// No slot or literal there takes it.
     case notAllowedHere = 1
@@ -44,7 +44,7 @@ public struct Rejection: Hashable, Sendable {
     case masked
     /// A decimal sign, where the number has no fraction.
     case noFraction
-    /// What is typed after a rejected separator, or after a digit that made a number too large: it was meant for
+    /// A character typed after a rejected separator, or after a digit that made a number too large: it was meant for
     /// another place. Backspace takes the rejection back; a movement of the caret, a paste and undo end it, too.
     case afterRejection
     /// A separator, where digits enter from the right.
@@ -55,10 +55,10 @@ public struct Rejection: Hashable, Sendable {
     /// Its marks or joiners are not taken there: the digit or letter was kept without them.
     case marksLeftOut
   }
-  /// Which character of the text: an offset in grapheme clusters. For `pushedOut`, of the value before the edit; of a
+  /// The offset of the character in the text, in grapheme clusters. For `pushedOut`, of the value before the edit; of a
   /// number, among its digits and separator as they were shown.
   public var position: Int
-  /// Why the edit could not use the character.
+  /// The reason why the edit could not use the character.
   public var reason: Reason
   /// The state of the mask's program in which it did not fit; `nil` if it has another reason, or follows an empty slot.
   package var state: Int?

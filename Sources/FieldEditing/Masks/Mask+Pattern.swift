@@ -1,7 +1,7 @@
 /// Masks as regular expressions.
 extension Mask {
-  /// What complete texts look like as a field shows them when editing has ended: a regular expression for a whole text,
-  /// in the syntax of ECMAScript, for HTML's `pattern` and for servers.
+  /// A regular expression for the complete texts that a field shows when editing has ended. It is for a whole text, in
+  /// the syntax of ECMAScript, for HTML's `pattern` and for servers.
   ///
   ///     try Mask("<01..12>/##").pattern     // "(?:0[1-9]|1[0-2])/[0-9]{2}"
   ///

@@ -1,6 +1,6 @@
 /// What a mask can be reported beside its errors: slips, lengths, examples.
 extension Mask {
-  /// What is likely a slip, the earliest in the text first: empty for most masks.
+  /// Likely slips in the mask, the earliest in the text first: empty for most masks.
   ///
   ///     try Mask("4### ####").warnings.first?.message
   ///     // "bare 4 stands beside a slot that takes it: it may be read as typed"
@@ -31,19 +31,19 @@ extension Mask {
     return nil
   }
 
-  /// How many characters a complete value has at least, value literals counted; `nil` where no value is complete.
+  /// The least number of characters of a complete value, value literals counted; `nil` where no value is complete.
   ///
   ///     try Mask("(###) ###-####< x#{1,5}>?").minimumLength     // 10
   ///
   /// - Complexity: Linear in the expanded mask, as for the other lengths.
   public var minimumLength: Int? { program.minimumLength }
-  /// How many characters a complete value has at most, value literals counted; `nil` without bound.
+  /// The greatest number of characters of a complete value, value literals counted; `nil` without bound.
   ///
   ///     try Mask("(###) ###-####< x#{1,5}>?").maximumLength     // 15
   public var maximumLength: Int? { program.maximumLength }
-  /// How many characters are shown of a complete value at least: what a field must have room for.
+  /// The least number of characters shown of a complete value: what a field must have room for.
   public var minimumDisplayLength: Int? { program.minimumDisplayLength }
-  /// How many characters are shown of a complete value at most; `nil` without bound.
+  /// The greatest number of characters shown of a complete value; `nil` without bound.
   public var maximumDisplayLength: Int? { program.maximumDisplayLength }
 
   /// Complete values that look real, different ones, always the same for a mask; each alternative occurs if `count`

@@ -10,9 +10,9 @@
 ///     field.insert("5")
 ///     field.text                              // "+1 (5"
 public struct Mask: Sendable {
-  /// What was written.
+  /// The tree that was written.
   public let tree: MaskTree
-  /// What it was compiled to.
+  /// The program that the tree was compiled to.
   public let program: MaskProgram
   /// The text that it was read from, which errors and warnings point into; empty where it was none.
   package let source: [Unicode.Scalar]
@@ -22,7 +22,7 @@ public struct Mask: Sendable {
   /// Reads texts that arrive whole, for a mask of whose values more is known than their shape.
   package var reader: (@Sendable (_ mask: Mask, _ text: String, _ options: FieldOptions) -> TextReading)?
 
-  /// Which masks are rejected.
+  /// The masks that are rejected.
   public enum Strictness: Hashable, Sendable {
     /// Those that break the law that the value determines the layout, too.
     case strict

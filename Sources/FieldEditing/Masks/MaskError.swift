@@ -1,4 +1,4 @@
-/// Why a text makes no mask.
+/// The reason why a text is not a mask.
 public enum MaskError: Error, Sendable, CustomStringConvertible {
   /// The text is not a mask: the error has the offset at which parsing ended.
   case syntax(SyntaxError)
@@ -7,21 +7,21 @@ public enum MaskError: Error, Sendable, CustomStringConvertible {
   /// `source` is the mask's text, which the diagnostic draws; it is empty for a mask that was built from parts.
   case compile(CompileError, source: [Unicode.Scalar])
 
-  /// What is wrong, in a sentence.
+  /// A sentence that says what is wrong.
   public var message: String {
     switch self {
     case .syntax(let error): error.message
     case .compile(let error, _): error.message
     }
   }
-  /// How to mend it.
+  /// A way to mend it.
   public var suggestion: String {
     switch self {
     case .syntax(let error): error.suggestion
     case .compile(let error, _): error.suggestion
     }
   }
-  /// Where it stands, in scalars of the mask text.
+  /// The offset of the error, in scalars of the mask text.
   public var offset: Int {
     switch self {
     case .syntax(let error): error.offset

@@ -1,6 +1,6 @@
 public import NumberFormatting
 
-/// How numbers are entered into a field, beyond what their format says.
+/// The way in which numbers are entered into a field, beyond what their format says.
 ///
 ///     var entry = NumberEntry(.minorUnits)
 ///     entry.maximum = 1000
@@ -17,7 +17,7 @@ public struct NumberEntry: Hashable, Sendable {
   }
   /// The order in which digits enter: as written, or from the right.
   public var mode: Mode
-  /// How many digits are taken; of the fraction no more than the format shows.
+  /// The numbers of digits that the field accepts; of the fraction no more than the format shows.
   public var limits = NumberLimits()
   /// Characters that are the decimal key at once, beside those that are anyway: with `.` in German, `12.50` is 12,50 as
   /// it is typed, and no group can be typed.
@@ -43,7 +43,7 @@ public struct NumberEntry: Hashable, Sendable {
   /// - Parameter mode: The order in which digits enter.
   public init(_ mode: Mode = .decimal) { self.mode = mode }
 
-  /// Where a number stands between its bounds.
+  /// The position of a number relative to its bounds.
   public enum BoundsState: Hashable, Sendable {
     /// Less than `minimum`.
     case below

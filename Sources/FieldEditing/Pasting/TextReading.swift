@@ -1,6 +1,6 @@
 package import SecretMemory
 
-/// What a format makes of a text that arrives whole: pasted, dropped, filled in by a browser, or a line of a file.
+/// A format's reading of a text that arrives whole: pasted, dropped, filled in by a browser, or a line of a file.
 public struct TextReading: Sendable {
   /// Whether a field takes the text. Otherwise the field stays as it is.
   public let isAccepted: Bool
