@@ -1,7 +1,7 @@
 import FieldFormats
 
 extension FormatProvider {
-  /// What a locale makes: numbers, dates and times.
+  /// The formats of a locale: numbers, dates and times.
   ///
   /// | name | format |
   /// |---|---|

@@ -60,7 +60,7 @@ import MaskCompiler
     }
   }
 
-  /// Why a file is not a program.
+  /// The reason why a file is not a program.
   public enum ProgramFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It cannot be opened or mapped; the system's error number.
     case unreadable(code: Int32)
@@ -68,10 +68,10 @@ import MaskCompiler
     case notAFile
     /// It is larger than the limit, in bytes.
     case tooLarge(limit: Int, found: Int)
-    /// What it holds is rejected.
+    /// The contents of the file are not a valid program.
     case program(ProgramError)
 
-    /// What is wrong, in a sentence.
+    /// A sentence that says what is wrong.
     public var description: String {
       switch self {
       case .unreadable(let code): "it cannot be read: \(String(cString: strerror(code)))"

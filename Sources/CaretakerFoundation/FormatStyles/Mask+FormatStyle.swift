@@ -15,7 +15,7 @@ extension Mask {
   /// A style is coded as the text of its mask, or, where none says it whole, as the program that the mask was compiled
   /// to.
   public struct FormatStyle: ParseableFormatStyle {
-    /// What formats.
+    /// The mask that formats values.
     public let mask: Mask
 
     /// A style that formats by a mask.
@@ -31,13 +31,13 @@ extension Mask {
       return field.text
     }
 
-    /// What reads the texts that the style shows.
+    /// The strategy that reads the texts that the style shows.
     public var parseStrategy: ParseStrategy { ParseStrategy(mask) }
   }
 
   /// Reads complete values as people type and paste them.
   public struct ParseStrategy: Foundation.ParseStrategy {
-    /// What reads.
+    /// The mask that reads texts.
     public let mask: Mask
 
     /// A strategy that reads by a mask.
@@ -58,7 +58,7 @@ extension Mask {
   }
 }
 
-/// Why a text has no value in a format.
+/// The reason why a text has no value in a format.
 public enum FieldParseError: Error, Hashable, Sendable {
   /// These characters keep it from being read.
   case rejected([Rejection])

@@ -9,7 +9,7 @@ extension PhoneNumber {
   ///
   /// `TextField("Phone", value: $number, format: .phoneNumber(.national, region: region))` edits one in SwiftUI.
   public struct FormatStyle: ParseableFormatStyle {
-    /// How numbers are written.
+    /// The style in which numbers are written.
     public var style: PhoneNumberStyle
     /// Whose numbers those are that are written without a calling code.
     public var region: PhoneRegion?
@@ -26,7 +26,7 @@ extension PhoneNumber {
 
     /// The number as it is written in the style.
     public func format(_ value: PhoneNumber) -> String { value.format(style) }
-    /// What reads the texts that the style shows.
+    /// The strategy that reads the texts that the style shows.
     public var parseStrategy: ParseStrategy { ParseStrategy(region: region) }
   }
 

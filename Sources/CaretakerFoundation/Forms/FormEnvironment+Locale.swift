@@ -2,8 +2,8 @@ public import FieldForms
 public import Foundation
 
 extension FormEnvironment {
-  /// What a form takes from the system: numbers and dates of every locale, today's date, the person's region, and the
-  /// names of regions, currencies and locales in the form's language.
+  /// Returns an environment with what a form takes from the system: numbers and dates of every locale, today's date,
+  /// the person's region, and the names of regions, currencies and locales in the form's language.
   ///
   ///     let plan = try FormPlan(json: json, environment: .localized())
   ///

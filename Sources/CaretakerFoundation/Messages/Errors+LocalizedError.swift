@@ -3,16 +3,16 @@ public import Foundation
 
 /// A mask's error as an alert or a log shows it: the message, the mask with carets under it, and what to write instead.
 extension MaskError: LocalizedError {
-  /// What is wrong, in a sentence.
+  /// A sentence that says what is wrong.
   public var errorDescription: String? { message }
   /// The mask with carets under what is wrong; `nil` where it is the whole.
   public var failureReason: String? { diagnostic.isEmpty ? nil : diagnostic }
-  /// How to mend it.
+  /// A way to mend it.
   public var recoverySuggestion: String? { suggestion }
 }
 
 extension FieldParseError: LocalizedError {
-  /// Why the text has no value, in the language of the current locale.
+  /// The reason why the text has no value, in the language of the current locale.
   public var errorDescription: String? {
     let language = MessageLanguage(.current)
     switch self {
@@ -23,21 +23,21 @@ extension FieldParseError: LocalizedError {
 }
 
 extension FormatNameError: LocalizedError {
-  /// What is wrong with the name, and what may have been meant.
+  /// A sentence that says what is wrong with the name, and what may have been meant.
   public var errorDescription: String? { description }
 }
 
 extension PhoneError: LocalizedError {
-  /// Why the text is not a phone number.
+  /// The reason why the text is not a phone number.
   public var errorDescription: String? { description }
 }
 
 extension NumberError: LocalizedError {
-  /// Why the text is not a number.
+  /// The reason why the text is not a number.
   public var errorDescription: String? { description }
 }
 
 extension LocaleNumberError: LocalizedError {
-  /// Why there is no such format.
+  /// The reason why there is no such format.
   public var errorDescription: String? { description }
 }

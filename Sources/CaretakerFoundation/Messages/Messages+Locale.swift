@@ -12,7 +12,7 @@ extension MessageLanguage {
 
 /// Texts for people, in the language of a locale.
 extension Field {
-  /// Why the field rejects or drops a character: some words without a capital or a stop.
+  /// Returns the reason why the field rejects or drops a character: some words without a capital or a stop.
   ///
   /// - Parameters:
   ///   - rejection: One of the field's `rejections`, or of what its format read of a text.
@@ -23,7 +23,7 @@ extension Field {
     explanation(of: rejection, in: MessageLanguage(locale))
   }
 
-  /// What an edit rejected or did beside what was asked for, in words: see
+  /// Returns messages about what an edit rejected or did beside what was asked for: see
   /// `Field.messages(on:of:valueBefore:in:quoting:)`.
   ///
   /// Characters are quoted as the locale quotes.
@@ -46,7 +46,7 @@ extension Field {
 }
 
 extension EntryState {
-  /// How far a value is one: `incomplete`, `complete`, or what is wrong.
+  /// Describes how far a value is one: `incomplete`, `complete`, or what is wrong.
   ///
   /// - Parameter locale: The locale of the words.
   /// - Returns: Some words without a capital or a stop.
@@ -55,6 +55,6 @@ extension EntryState {
 }
 
 extension CheckFailure: LocalizedError {
-  /// What is wrong, in the language of the current locale.
+  /// The description of what is wrong, in the language of the current locale.
   public var errorDescription: String? { message(in: MessageLanguage(.current)) }
 }

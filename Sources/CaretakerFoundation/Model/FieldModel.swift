@@ -63,7 +63,7 @@ public import Observation
     self.init(FieldFormat(mask), options: options, offsetUnit: offsetUnit, locale: locale)
   }
 
-  /// What is shown.
+  /// The text shown.
   ///
   /// Setting it performs the edit that turns one text into the other: what differs is typed, pasted or deleted, at the
   /// selection where the difference is ambiguous. For views that hand over the whole text; those that know what was
@@ -86,7 +86,7 @@ public import Observation
     return field.value
   }
 
-  /// What is selected, in offsets; empty where it is a caret. To set it moves the caret, or selects.
+  /// The selection, in offsets; empty where it is a caret. To set it moves the caret, or selects.
   public var selection: Range<Int> {
     get {
       access(keyPath: \.selection)
@@ -101,20 +101,20 @@ public import Observation
     return field.isComplete
   }
 
-  /// How far the value is one of the format, which its checks decide.
+  /// The state of the value, which the format's checks decide.
   public var state: EntryState {
     access(keyPath: \.state)
     return format.state(of: field)
   }
 
-  /// What is still to come, to be drawn after the text.
+  /// The characters that are still to come, to be drawn after the text.
   public var placeholder: String {
     access(keyPath: \.placeholder)
     return format.placeholder(of: field)
   }
 
-  /// What the last edit rejected or did beside what was asked for, in words; `nil` where there is nothing to say. A
-  /// movement of the caret leaves it as it is.
+  /// A message about what the last edit rejected or did beside what was asked for; `nil` where there is nothing to say.
+  /// A movement of the caret leaves it as it is.
   public var message: EditMessage? {
     access(keyPath: \.message)
     return lastMessage

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Why no number format follows one of Foundation's styles.
+/// The reason why no number format follows one of Foundation's styles.
 ///
 ///     do { _ = try NumberFormat(.number.notation(.compactName)) } catch { print(error) }
 ///     // the style shows 10234567890000 as '10T': take one that shows all digits
 public enum NumberProbeError: Error, Hashable, Sendable {
-  /// What is shown for 10234567890000 does not have ten digits, such as `10T`.
+  /// The text shown for 10234567890000 does not have ten digits, such as `10T`.
   case unclearDigits(shown: String)
   /// There may be more fraction digits than a `Decimal` has room for.
   case tooManyFractionDigits(limit: Int)
@@ -14,7 +14,7 @@ public enum NumberProbeError: Error, Hashable, Sendable {
 }
 
 extension NumberProbeError: LocalizedError, CustomStringConvertible {
-  /// What is wrong, and what would do.
+  /// A sentence that says what is wrong, and what would do.
   public var description: String {
     switch self {
     case .unclearDigits(let shown):

@@ -16,7 +16,7 @@ public enum DisplaySelectionAttribute: CodableAttributedStringKey {
 extension AttributeScopes {
   /// The attributes of what a field shows.
   public struct CaretakerAttributes: AttributeScope {
-    /// What the characters are.
+    /// The role of the characters.
     public let role: DisplayRoleAttribute
     /// Whether they are selected; `nil` where they are not.
     public let isSelected: DisplaySelectionAttribute
@@ -40,7 +40,7 @@ extension AttributeDynamicLookup {
 extension DisplayRun.Role: Codable {}
 
 extension Field {
-  /// What is shown, each run with its role, for a view to draw roles differently.
+  /// Returns the text shown, each run with its role, for a view to draw roles differently.
   ///
   ///     var text = phone.attributedText(prompt: phone.placeholder)
   ///     for run in text.runs where run.caretaker.role == .prompt || run.caretaker.role == .emptySlot {
@@ -76,7 +76,7 @@ extension DisplayRun {
 }
 
 extension FieldModel {
-  /// What is shown, each run with its role, and what is still to come if that is asked for.
+  /// Returns the text shown, each run with its role, and what is still to come if that is asked for.
   ///
   ///     Text(phone.attributedText(includingPrompt: true))
   ///

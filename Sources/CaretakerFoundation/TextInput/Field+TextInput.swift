@@ -3,7 +3,7 @@ public import Foundation
 
 /// Edits as text views hand them over, in UTF-16, whatever the field's own offsets count.
 extension Field {
-  /// What is selected, in UTF-16.
+  /// The selection, in UTF-16.
   public var selectedRange: NSRange {
     get { utf16(selection) }
     set {
@@ -58,7 +58,7 @@ extension Field {
     return TextFieldChange(text: after, selectedRange: selected, shouldChangeCharacters: isOwn, result: result)
   }
 
-  /// Where marked text of an input method stands, in UTF-16; `nil` without any.
+  /// The range of an input method's marked text, in UTF-16; `nil` without any.
   public var markedRange: NSRange? { markedOffsets.map { utf16($0) } }
 
   /// Marked text of an input method; empty without any.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Edits as text views hand them over, in UTF-16.
 extension FieldModel {
-  /// What is selected, in UTF-16; while there is marked text, what the input method selects in it.
+  /// The selection, in UTF-16; while there is marked text, what the input method selects in it.
   public var selectedRange: NSRange {
     get {
       read { field in
@@ -55,6 +55,6 @@ extension FieldModel {
     edit(typing: read { $0.markedText }) { $0.unmarkText() }
   }
 
-  /// Where marked text stands, in UTF-16; `nil` without any.
+  /// The range of the marked text, in UTF-16; `nil` without any.
   public var markedRange: NSRange? { read { $0.markedRange } }
 }
