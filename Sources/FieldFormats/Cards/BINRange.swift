@@ -3,7 +3,7 @@
 public struct BINRange: Hashable, Sendable {
   /// The first and the last number that the digits are.
   public let bounds: ClosedRange<Int>
-  /// How many digits: 1 to 8.
+  /// The number of digits: 1 to 8.
   public let length: Int
 
   /// The longest prefix that tells networks apart.

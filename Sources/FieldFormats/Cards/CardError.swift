@@ -1,4 +1,4 @@
-/// Why networks make no card format.
+/// The reason why networks make no card format.
 public enum CardError: Error, Sendable {
   /// There is no network.
   case noNetworks

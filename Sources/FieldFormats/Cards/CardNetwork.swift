@@ -9,7 +9,7 @@
 public struct CardNetwork: Hashable, Sendable {
   /// The name, as captures and candidates give it: small letters, digits and hyphens.
   public var name: String
-  /// What people call it.
+  /// The name that people use.
   public var title: String
   /// The code printed on its cards; `nil` where there is none, or none is known.
   public var securityCode: SecurityCode?
@@ -33,9 +33,9 @@ public struct CardNetwork: Hashable, Sendable {
 
   /// The code printed on a card: what the network calls it, and how many digits it has.
   public struct SecurityCode: Hashable, Sendable {
-    /// What the network calls it: `CVV`.
+    /// The network's own name for it: `CVV`.
     public var name: String
-    /// How many digits: 1 to 8.
+    /// The number of digits: 1 to 8.
     public var length: Int
     /// The side of the card on which it is printed.
     public var side: Side
@@ -70,9 +70,9 @@ public struct CardNetwork: Hashable, Sendable {
 
 /// Numbers of a network that are laid out alike.
 public struct CardSeries: Hashable, Sendable {
-  /// What they begin with.
+  /// The digits that numbers of the network begin with.
   public var bins: [BINRange]
-  /// How they are laid out, by their length: those of the usual length first. A number is shown in the first layout
+  /// The layouts of numbers, by their length: those of the usual length first. A number is shown in the first layout
   /// that has room for it.
   public var layouts: [CardLayout]
   /// Whether all of them end in a Luhn check digit.
@@ -93,16 +93,16 @@ public struct CardSeries: Hashable, Sendable {
 
   /// All lengths, ascending.
   public var lengths: [Int] { layouts.flatMap { $0.lengths }.sorted() }
-  /// How many digits nearly all of them have. A wrong check digit of so many digits is reported at once, also where
-  /// longer numbers begin so.
+  /// The number of digits that nearly all numbers have. A wrong check digit of so many digits is reported at once, also
+  /// where longer numbers begin so.
   public var usualLength: Int? { layouts.first?.lengths.first }
 }
 
-/// How numbers of some lengths are grouped: `4-6-5`.
+/// The grouping of numbers of some lengths: `4-6-5`.
 public struct CardLayout: Hashable, Sendable {
-  /// How many digits the numbers may have, the usual one first.
+  /// The numbers of digits that numbers may have, the usual one first.
   public var lengths: [Int]
-  /// How many digits stand together, from the left; shorter numbers end earlier.
+  /// The sizes of the groups of digits, from the left; shorter numbers end earlier.
   public var groups: [Int]
 
   /// A layout: lengths of 1 to 19 digits, and groups that have room for them.

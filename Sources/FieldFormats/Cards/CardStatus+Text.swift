@@ -14,7 +14,7 @@ extension CardStatus {
     return candidates.count > limit ? "\(titles) and \(candidates.count - limit) more" : titles
   }
 
-  /// How many digits numbers that begin so may have: `13, 16, 18-19`; empty where there are none.
+  /// The numbers of digits that numbers with this beginning may have: `13, 16, 18-19`; empty where there are none.
   ///
   /// - Complexity: O(*n*) in the lengths.
   public var lengthText: String { lengths.rangeText }

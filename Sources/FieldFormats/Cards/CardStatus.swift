@@ -1,13 +1,13 @@
-/// What is known of a card while its number is typed.
+/// The status of a card while its number is typed.
 public struct CardStatus: Sendable {
-  /// Which networks it may be of: those whose numbers begin so, in the format's order; all of them before
-  /// the first digit, none where the digits are of no network.
+  /// The networks that the card may be of: those whose numbers begin so, in the format's order; all of them before the
+  /// first digit, none where the digits are of no network.
   public let candidates: [CardNetwork]
   /// Whether it may be of no network that the format knows.
   public let mayBeUnknown: Bool
   /// The one network that it can be of; `nil` while there are several, and where there is none.
   public let network: CardNetwork?
-  /// How many digits numbers that begin so may have, and have not been passed yet, ascending.
+  /// The numbers of digits that numbers with this beginning may have, and have not been passed yet, ascending.
   public let lengths: [Int]
   /// After how many digits a space stands, for the likeliest network and the least length that is not passed.
   public let gaps: [Int]
@@ -20,7 +20,7 @@ public struct CardStatus: Sendable {
 }
 
 extension CardFormat {
-  /// What is known of the card in a field over this format's mask.
+  /// Returns what is known of the card in a field over this format's mask.
   ///
   /// Where longer numbers begin so, a wrong check digit is reported when the number has its network's usual length: no
   /// one wants to hear of it after thirteen of sixteen digits.

@@ -22,7 +22,8 @@ extension CardFormat {
       cards: self)
   }
 
-  /// What a complete number obeys: it is of a network, and its check digit is right where all of its series have one.
+  /// The rules for a complete number: it is of a network, and its check digit is right where all of its series have
+  /// one.
   public var checks: [Check] {
     let unknown = Check("network", rule: "network", of: CardNetwork.unknownName, .neverHolds) { _ in .unknownNetwork }
     return [unknown] + series.filter { $0.hasCheckDigit }.map { Check.luhn.scoped(to: $0.name) }

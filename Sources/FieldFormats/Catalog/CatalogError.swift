@@ -1,6 +1,6 @@
-/// Why a text is not a catalogue: what is wrong, and in which line.
+/// The reason why a text is not a catalogue: what is wrong, and in which line.
 public struct CatalogError: Error, Hashable, Sendable {
-  /// What is wrong. New kinds may be added.
+  /// The kind of error. New kinds may be added.
   public enum Kind: Hashable, Sendable {
     /// A line belongs to a format, and none has begun.
     case outsideOfFormat(key: String)
@@ -29,7 +29,7 @@ public struct CatalogError: Error, Hashable, Sendable {
     /// The mask is none; why, and where in it.
     case malformedMask(SyntaxError)
   }
-  /// What is wrong.
+  /// The kind of error.
   public let kind: Kind
   /// The line of the catalogue in which it stands, from 1.
   public let line: Int
@@ -43,10 +43,10 @@ public struct CatalogError: Error, Hashable, Sendable {
 extension CatalogError: CustomStringConvertible {
   public var description: String { "line \(line): \(message)" + (suggestion.isEmpty ? "" : ": \(suggestion)") }
 
-  /// How to mend a mask; empty where the mask is not what is wrong.
+  /// A way to mend a mask; empty where the mask is not what is wrong.
   public var suggestion: String { if case .malformedMask(let error) = kind { error.suggestion } else { "" } }
 
-  /// What is wrong, as a sentence without its stop. Of a long value it names the beginning.
+  /// A description of what is wrong, as a sentence without its stop. Of a long value it names the beginning.
   public var message: String {
     switch kind {
     case .outsideOfFormat(let key): "\(key.shortened) belongs to a format: begin one with format NAME"

@@ -1,10 +1,10 @@
-/// What a front end needs to draw a field for a format.
+/// The data that a front end needs to draw a field for a format.
 public struct FieldMetadata: Hashable, Sendable {
-  /// What stands beside or above the field: `Card number`.
+  /// The label beside or above the field: `Card number`.
   public var label: String
-  /// Which keyboard suits it.
+  /// The keyboard that suits it.
   public var keyboard: KeyboardKind
-  /// What a browser or system may fill in; `nil` where it should not.
+  /// The type of text that a browser or system may fill in; `nil` where it should not.
   public var autofill: AutofillType?
   /// A complete value, as people write it.
   public var example: String
@@ -83,11 +83,11 @@ public enum KeyboardKind: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What may be filled in by itself: a name of HTML's `autocomplete`, such as `cc-number`.
+/// A type of text that may be filled in automatically: a name of HTML's `autocomplete`, such as `cc-number`.
 public struct AutofillType: RawRepresentable, Hashable, Sendable {
   /// The name, as HTML has it.
   public let rawValue: String
-  /// What HTML calls so; any name is taken.
+  /// A type with the name that HTML has for it; any name is accepted.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The number of a payment card.

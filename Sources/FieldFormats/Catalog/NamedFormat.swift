@@ -9,17 +9,17 @@
 public struct NamedFormat: Sendable {
   /// The name, in lower case with hyphens: `us-phone`.
   public let name: String
-  /// What it is, in a line.
+  /// A description of the format, in a line.
   public let summary: String
   /// Under which heading it is listed: `Payments`.
   public let topic: String
-  /// What a front end needs to draw a field for it.
+  /// The data that a front end needs to draw a field for it.
   public let metadata: FieldMetadata
   /// The mask as a tree.
   public let tree: MaskTree
   /// Other forms in which people have a value at hand: masks whose named groups are those of `tree`. `fill` reads them.
   public let otherForms: [MaskTree]
-  /// What a complete value must obey, in order: the first that fails is reported.
+  /// The rules that a complete value must obey, in order: the first that fails is reported.
   public let checks: [Check]
   /// The payment cards that it is a format of; `nil` for anything else.
   public let cards: CardFormat?

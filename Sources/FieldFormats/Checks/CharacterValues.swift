@@ -1,4 +1,4 @@
-/// What digits and letters count in a check sum.
+/// The values that digits and letters have in a check sum.
 public struct CharacterValues: Hashable, Sendable {
   /// Of `0` to `9` and `A` to `Z`; negative where one may not stand.
   private let table: [Int8]

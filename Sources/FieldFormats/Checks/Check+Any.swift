@@ -1,5 +1,5 @@
 extension Check {
-  /// What one of several rules takes. Where none does, the failure is the first rule's.
+  /// A rule that accepts what one of several rules accepts. Where none does, the failure is the first rule's.
   ///
   /// - Parameter checks: The rules, tried in their order.
   /// - Returns: A rule that holds where one of them does.

@@ -6,7 +6,7 @@ internal import SecretMemory
 ///
 ///     let even = Check("even") { $0.text.utf8.last! % 2 == 0 ? nil : .other("is odd") }
 public struct Check: Sendable {
-  /// What kind of rule it is, in short: `iso7064 97-10`. A failure names it so.
+  /// The kind of rule, in short: `iso7064 97-10`. A failure names it so.
   public let name: String
   /// The rule in the words of the catalogue that it was read from: `iso7064 97-10 rotated 4`. The name, where it was
   /// read from none.
@@ -60,7 +60,7 @@ public struct Check: Sendable {
   /// The same rule as a catalogue has it.
   func written(_ rule: String) -> Check { Check(name, rule: rule, of: capture, kind, test) }
 
-  /// Why a value fails; `nil` where it obeys.
+  /// Returns the reason why a value fails; `nil` where it obeys.
   ///
   /// - Parameter entry: A complete value and its groups.
   /// - Returns: The failure, or `nil`.
@@ -70,7 +70,7 @@ public struct Check: Sendable {
     return test(entry.part(part))
   }
 
-  /// Why a text fails as a whole value without named groups; `nil` where it obeys.
+  /// Returns the reason why a text fails as a whole value without named groups; `nil` where it obeys.
   ///
   ///     Check.luhn.failure(of: "4111 1111 1111 1112")     // .checkDigits(rule: "luhn")
   ///

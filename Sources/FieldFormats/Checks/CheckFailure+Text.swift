@@ -1,11 +1,11 @@
 extension CheckFailure {
-  /// What is wrong, in words for people: `the check digit is wrong`.
+  /// A description of what is wrong, in words for people: `the check digit is wrong`.
   ///
   /// - Returns: The end of a sentence, without a stop.
   /// - Complexity: O(1)
   public var message: String { message(in: .english) }
 
-  /// What is wrong, in words of a language.
+  /// Describes what is wrong, in words of a language.
   ///
   ///     CheckFailure.expired.message(in: .german)     // "die Gültigkeit ist abgelaufen"
   ///
@@ -42,7 +42,7 @@ extension CheckFailure: CustomStringConvertible {
 }
 
 extension EntryState {
-  /// How far a value is one, in words of a language: `incomplete`, `complete`, or what is wrong.
+  /// Describes how far a value is one, in words of a language: `incomplete`, `complete`, or what is wrong.
   ///
   /// - Parameter language: The language of the words.
   /// - Returns: Some words without a capital or a stop.

@@ -1,4 +1,4 @@
-/// Why a value of the right shape is not valid.
+/// The reason why a value of the right shape is not valid.
 public enum CheckFailure: Error, Hashable, Sendable {
   /// The check digits do not fit the others; by which rule.
   case checkDigits(rule: String)

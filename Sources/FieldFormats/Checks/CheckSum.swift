@@ -7,7 +7,7 @@ internal import SecretMemory
 ///       weights: .fromStart([10, 9, 8, 7, 6, 5, 4, 3, 2]), modulo: 11, remainder: .characters("0X987654321"))
 ///     let check = Check.checkSum(isbn)
 public struct CheckSum: Hashable, Sendable {
-  /// How much each character counts.
+  /// The weights of the characters.
   public enum Weighting: Hashable, Sendable {
     /// A weight a character from the left. What stands after them and the check character is not looked at.
     case fromStart([Int])
@@ -17,7 +17,7 @@ public struct CheckSum: Hashable, Sendable {
     case number
   }
 
-  /// What the remainder says.
+  /// The meaning of the remainder.
   public enum Result: Hashable, Sendable {
     /// The check character is among those summed, and nothing remains.
     case zero
@@ -45,25 +45,25 @@ public struct CheckSum: Hashable, Sendable {
     }
   }
 
-  /// How much each character counts.
+  /// The weights of the characters.
   public var weighting: Weighting
-  /// What characters count.
+  /// The values of characters.
   public var values = CharacterValues.alphanumeric
-  /// What characters in the first, third, fifth… place count, where it is something else.
+  /// The values of characters in the first, third, fifth… place, where they are others.
   public var oddValues: CharacterValues?
   /// Whether of a product its digits are added: 7 × 2 counts 5.
   public var addsDigits = false
   /// The sum is multiplied by it.
   public var factor = 1
-  /// What is added to the sum then.
+  /// The number that is added to the sum then.
   public var constant = 0
   /// 2 to 10,000.
   public internal(set) var modulus: Int
-  /// Where the remainder is divided again, by what: 2 to the modulus.
+  /// The divisor of the remainder, where it is divided again: 2 to the modulus.
   public internal(set) var secondModulus: Int?
-  /// What the remainder says of the check characters.
+  /// The meaning of the remainder for the check characters.
   public internal(set) var result: Result
-  /// Where the check characters stand, from 1; `nil` for after the others. In a place that a text does not have, there
+  /// The place of the check characters, from 1; `nil` for after the others. In a place that a text does not have, there
   /// are none.
   public var place: Int?
 

@@ -23,7 +23,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
     self.day = day
   }
 
-  /// How many days a month has: 28 to 31. A month beyond 1 to 12 counts as one of 31.
+  /// Returns the number of days that a month has: 28 to 31. A month beyond 1 to 12 counts as one of 31.
   ///
   /// - Parameters:
   ///   - month: The month, from 1.
@@ -43,7 +43,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
   /// - Returns: `true` for a year of 366 days.
   public static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && year % 100 != 0 || year % 400 == 0 }
 
-  /// How many days later another day is; less than 0 where it is earlier.
+  /// Returns the number of days until another day; less than 0 where it is earlier.
   ///
   ///     CalendarDate(iso: "2024-02-28")!.days(until: CalendarDate(iso: "2024-03-01")!)     // 2
   ///

@@ -1,4 +1,4 @@
-/// How a date is written in digits: in which order year, month and day stand, and what stands around them.
+/// A way to write a date in digits: in which order year, month and day stand, and what stands around them.
 ///
 ///     let german = try DateFormat(pattern: "dd.MM.y")
 ///     let format = german.named("date", label: "Datum")
@@ -12,7 +12,7 @@
 /// digits alone: what stands around them is auto-inserted, and no part of the value. Digits of any script are taken;
 /// those shown are 0 to 9.
 public struct DateFormat: Hashable, Sendable {
-  /// What a date consists of.
+  /// A part of a date.
   public enum Part: String, Hashable, Sendable, CaseIterable {
     /// Four digits.
     case year
@@ -21,7 +21,7 @@ public struct DateFormat: Hashable, Sendable {
     /// Two digits, 01 to 31.
     case day
   }
-  /// What stands in a date, in order.
+  /// A piece of a written date.
   public enum Piece: Hashable, Sendable {
     /// Digits that are typed.
     case part(Part)
@@ -84,7 +84,7 @@ public struct DateFormat: Hashable, Sendable {
     text(year: date.year.padded(4), month: date.month.padded(2), day: date.day.padded(2))
   }
 
-  /// What says how a date is to be written: `hint(year: "JJJJ", month: "MM", day: "TT")` is `TT.MM.JJJJ`.
+  /// Returns a hint at how a date is to be written: `hint(year: "JJJJ", month: "MM", day: "TT")` is `TT.MM.JJJJ`.
   ///
   /// - Parameters:
   ///   - year: What stands for the four digits of the year.

@@ -1,6 +1,6 @@
 internal import SecretMemory
 
-/// Where in a number the digits of a day stand, as in the identity numbers that begin with a date of birth.
+/// The places of the digits of a day in a number, as in the identity numbers that begin with a date of birth.
 ///
 ///     var part = DatePart("YYMMDD")!                 // a PESEL, of Poland
 ///     part.monthOffsets = [0, 20, 40, 60, 80]        // a century each
@@ -9,9 +9,9 @@ public struct DatePart: Hashable, Sendable {
   /// A letter a character, from the first: `Y` of the year (two or four), `M` of the month, `D` of the day (two), `-`
   /// for one that is not looked at. What stands after them is not looked at either.
   public let layout: String
-  /// What may have been added to the month. 0 is not among them where something always is.
+  /// The numbers that may have been added to the month. 0 is not among them where something always is.
   public var monthOffsets = [0]
-  /// What may have been added to the day: 40 to that of a woman, in Italy.
+  /// The numbers that may have been added to the day: 40 to that of a woman, in Italy.
   public var dayOffsets = [0]
   /// Whether month and day may be 00, of those who do not know theirs.
   public var mayBeUnknown = false

@@ -1,6 +1,7 @@
-/// Why a text is not a numeric pattern of dates or times, such as CLDR writes them: what is wrong, and where.
+/// The reason why a text is not a numeric pattern of dates or times, such as CLDR writes them: what is wrong, and
+/// where.
 public struct DatePatternError: Error, Hashable, Sendable {
-  /// What is wrong. New kinds may be added.
+  /// The kind of error. New kinds may be added.
   public enum Kind: Hashable, Sendable {
     /// A quotation mark has no partner.
     case unclosedQuote
@@ -21,9 +22,9 @@ public struct DatePatternError: Error, Hashable, Sendable {
     /// Literals begin with a mark, which would stand on the digit before it.
     case mark(Unicode.Scalar)
   }
-  /// What is wrong.
+  /// The kind of error.
   public let kind: Kind
-  /// Where it stands, in scalars of the pattern; its length where something is missing.
+  /// The offset of the error, in scalars of the pattern; its length where something is missing.
   public let offset: Int
 
   init(_ kind: Kind, at offset: Int) {
@@ -33,7 +34,7 @@ public struct DatePatternError: Error, Hashable, Sendable {
 }
 
 extension DatePatternError: CustomStringConvertible {
-  /// What is wrong, and what would do.
+  /// A sentence that says what is wrong, and what would do.
   public var description: String {
     switch kind {
     case .unclosedQuote: "the quotation mark at \(offset) is not closed: write '' to show one"

@@ -1,4 +1,4 @@
-/// How a time of the day is written in digits: hours of twelve with a day period, or of twenty-four.
+/// A way to write a time of the day in digits: hours of twelve with a day period, or of twenty-four.
 ///
 ///     let american = try TimeFormat(pattern: "h:mm a")
 ///     var field = Field(try american.named("time").mask())
@@ -9,7 +9,7 @@
 /// Hour, minute and second have two digits, whatever the pattern says. Literals are auto-inserted, and no part of the
 /// value; a day period is part of it and has to be typed. Digits of any script are taken; those shown are 0 to 9.
 public struct TimeFormat: Hashable, Sendable {
-  /// What a time consists of.
+  /// A part of a time.
   public enum Part: Hashable, Sendable {
     /// Two digits, counted so.
     case hour(HourCycle)
@@ -20,7 +20,7 @@ public struct TimeFormat: Hashable, Sendable {
     /// AM or PM.
     case dayPeriod
   }
-  /// How the hours of a day are counted, as CLDR's letters report.
+  /// A way to count the hours of a day, by CLDR's letters.
   public enum HourCycle: Hashable, Sendable {
     /// `K`: 0 to 11, twice.
     case zeroToEleven
@@ -31,7 +31,7 @@ public struct TimeFormat: Hashable, Sendable {
     /// `k`: 1 to 24, where 24 is midnight at the day's beginning.
     case oneToTwentyFour
   }
-  /// What stands in a time, in order.
+  /// A piece of a written time.
   public enum Piece: Hashable, Sendable {
     /// Digits or a day period that are typed.
     case part(Part)
@@ -40,9 +40,9 @@ public struct TimeFormat: Hashable, Sendable {
   }
   /// Parts and literals in the order in which they are written; each part once at most.
   public let pieces: [Piece]
-  /// What stands for the hours before noon.
+  /// The text for the hours before noon.
   public let am: String
-  /// What stands for the hours after it.
+  /// The text for the hours after noon.
   public let pm: String
 
   /// A numeric pattern of CLDR, such as `HH:mm`, `h:mm a` or `ah時mm分`.

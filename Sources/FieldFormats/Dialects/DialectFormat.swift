@@ -7,9 +7,9 @@
 public struct DialectFormat: Sendable {
   /// The format.
   public let format: FieldFormat
-  /// How a field of it behaves, as far as the text says.
+  /// The options of a field of the format, as far as the text says.
   public let options: FieldOptions
-  /// What was left out, and what is typed otherwise, in the order of the text.
+  /// Notes on what was left out and what is typed otherwise, in the order of the text.
   public let notes: [DialectNote]
 
   /// Reads a format that is written in another library's language.
@@ -111,7 +111,7 @@ extension String {
 }
 
 extension NumberEntry {
-  /// How numbers that another library describes are entered.
+  /// The entry of numbers as another library describes it.
   ///
   /// - Parameter number: The description; a bound that is not a decimal is none.
   public init(_ number: DialectNumber) {

@@ -1,5 +1,5 @@
 extension Mask {
-  /// How many characters a complete value has, in words.
+  /// The number of characters that a complete value has, in words.
   ///
   ///     try Mask("#{4,6}").lengths              // "4 to 6 characters"
   ///

@@ -81,7 +81,7 @@ extension FieldFormat {
     return .complete
   }
 
-  /// What is known of the card in a field; `nil` if the format is not one of payment cards.
+  /// Returns what is known of the card in a field; `nil` if the format is not one of payment cards.
   ///
   /// - Parameters:
   ///   - field: A field over this format.
@@ -94,7 +94,7 @@ extension FieldFormat {
 
 /// What a format says of itself.
 extension FieldFormat {
-  /// What reports and messages call it: its name, or the text of its mask.
+  /// The title that reports and messages use: its name, or the text of its mask.
   public var title: String {
     if let name { return name.description }
     return switch kind {
@@ -105,7 +105,7 @@ extension FieldFormat {
     }
   }
 
-  /// What a front end needs to draw a field for it. A mask has no label.
+  /// The data that a front end needs to draw a field for it. A mask has no label.
   public var metadata: FieldMetadata {
     switch kind {
     case .named(let format, _): format.metadata

@@ -1,7 +1,7 @@
 import FieldEditing
 
 extension FieldFormat {
-  /// How many characters are shown of a complete value at most, for the width of a field; `nil` where there is no
+  /// The greatest number of characters shown of a complete value, for the width of a field; `nil` where there is no
   /// bound.
   ///
   ///     try FormatCatalog.standard.format(named: "us-phone").maximumDisplayLength     // 14

@@ -1,6 +1,6 @@
 extension FieldFormat {
-  /// What is still to come in a field, as the format's example has it: sixteen places for a payment card, where the
-  /// shortest card has thirteen digits.
+  /// Returns what is still to come in a field, as the format's example has it: sixteen places for a payment card, where
+  /// the shortest card has thirteen digits.
   ///
   ///     let card = try FormatCatalog.standard.format(named: "card")
   ///     var field = Field(card)

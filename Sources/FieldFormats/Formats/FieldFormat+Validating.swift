@@ -1,4 +1,4 @@
-/// What a text is to a format, when no key will follow: the answer that a server gives to a submitted field.
+/// A format's verdict on a text, when no key will follow: the answer that a server gives to a submitted field.
 public struct FieldValidation: Sendable {
   /// Whether the text is a value of the format, and how far, or what is wrong with it.
   public let state: EntryState
@@ -8,7 +8,7 @@ public struct FieldValidation: Sendable {
   public let value: String
   /// Whether a field takes the text, and what was left out of it or kept it from being read.
   public let reading: TextReading
-  /// What is wrong, in words without a capital or a stop; `nil` if the text is a valid value.
+  /// A description of what is wrong, without a capital or a stop; `nil` if the text is a valid value.
   public let message: String?
   /// Whether the text is a complete value that passes the format's checks.
   public var isValid: Bool { message == nil }

@@ -20,14 +20,14 @@ public struct FieldFormat: Sendable {
     /// Phone numbers.
     case phone(PhoneFormat)
   }
-  /// What kind of format it is.
+  /// The kind of format.
   public let kind: Kind
   /// The name that a catalogue answers with this format, such as `currency(EUR, de_DE)`; `nil` for a mask that is
   /// written out, and for number symbols of your own.
   public let name: FormatName?
   /// The date that expiry dates are checked against; they are not checked while it is `nil`.
   public var today: CalendarDate?
-  /// What is done to a text that arrives whole where it is not a value as it came; `nil` for nothing.
+  /// The preparation of a text that arrives whole where it is not a value as it came; `nil` for none.
   public let preparation: TextPreparation?
 
   /// A mask.

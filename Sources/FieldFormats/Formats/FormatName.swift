@@ -4,9 +4,9 @@
 ///     name.base           // "currency"
 ///     name.arguments      // ["EUR", "de_DE"]
 public struct FormatName: Hashable, Sendable {
-  /// What stands before the arguments: letters, digits and hyphens.
+  /// The name before the arguments: letters, digits and hyphens.
   public let base: String
-  /// What stands in the parentheses, without the blanks around each.
+  /// The arguments in the parentheses, without the blanks around each.
   public let arguments: [String]
 
   /// A name of its parts.

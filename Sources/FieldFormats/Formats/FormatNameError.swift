@@ -1,9 +1,9 @@
-/// Why no format has a name.
+/// The reason why no format has a name.
 ///
 ///     do { _ = try FormatCatalog.standard.format(named: "phone(UK)") } catch { print(error) }
 ///     // no region 'UK' has phone numbers: did you mean phone(GB)?
 public struct FormatNameError: Error, Sendable {
-  /// What is wrong. New kinds may be added.
+  /// The kind of error. New kinds may be added.
   public enum Kind: Sendable {
     /// The text is not a name; what was expected instead, and at which offset, in Unicode scalars.
     case malformed(String, expected: String, offset: Int)
@@ -18,9 +18,9 @@ public struct FormatNameError: Error, Sendable {
     /// The format's mask cannot be compiled.
     case unlawfulMask(MaskError, of: String)
   }
-  /// What is wrong.
+  /// The kind of error.
   public let kind: Kind
-  /// What to do about it, as the rest of a sentence; may be empty.
+  /// A suggestion of what to do about it, as the rest of a sentence; may be empty.
   public let suggestion: String
 
   /// An error, and what to do about it.
@@ -36,10 +36,10 @@ public struct FormatNameError: Error, Sendable {
 }
 
 extension FormatNameError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// A sentence that says what is wrong, and what to do about it.
   public var description: String { suggestion.isEmpty ? message : message + ": " + suggestion }
 
-  /// What is wrong, as a sentence without its stop.
+  /// A description of what is wrong, as a sentence without its stop.
   public var message: String {
     switch kind {
     case .malformed(let text, let expected, let offset):

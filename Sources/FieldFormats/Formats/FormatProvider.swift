@@ -13,7 +13,7 @@
 ///     catalog.add(pins)
 ///     let pin = try catalog.format(named: "pin(6)")
 public struct FormatProvider: Sendable {
-  /// What it answers.
+  /// The signatures of the formats that it makes.
   public let signatures: [FormatSignature]
   private let makeFormat: @Sendable (FormatArguments) throws(FormatNameError) -> FieldFormat
 
@@ -44,9 +44,9 @@ public struct FormatProvider: Sendable {
 
 /// The name of a format that takes arguments, and what they are.
 public struct FormatSignature: Hashable, Sendable {
-  /// What stands before the arguments.
+  /// The name before the arguments.
   public let name: String
-  /// What the arguments are, in order: `currency`, `locale`.
+  /// The names of the arguments, in order: `currency`, `locale`.
   public let parameters: [String]
   /// The format of some arguments: `currency(EUR, de_DE)`.
   public let example: String
@@ -69,7 +69,7 @@ public struct FormatSignature: Hashable, Sendable {
 public struct FormatArguments: Sendable {
   /// The name with its arguments.
   public let name: FormatName
-  /// What the arguments are.
+  /// The signature that names the arguments.
   public let signature: FormatSignature
 
   /// The arguments of a name, by the parameters of its signature.

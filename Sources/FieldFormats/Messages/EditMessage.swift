@@ -1,13 +1,13 @@
-/// What an edit did beside putting its text in place, as one line for people.
+/// A line for people about what an edit did beside putting its text in place.
 public struct EditMessage: Hashable, Sendable {
-  /// What a message is about.
+  /// The subject of a message.
   public enum Kind: Hashable, Sendable {
     /// Something was rejected or dropped.
     case message
-    /// Something came along, or could have been read in another way.
+    /// Something was auto-inserted, or could have been read in another way.
     case remark
   }
-  /// What it is about.
+  /// The subject of the message.
   public let kind: Kind
   /// The line, without an end: `rejected 'x': expected a digit`.
   public let text: String

@@ -1,6 +1,6 @@
 extension Field {
-  /// Why the field rejects or drops a character, in words for people: what is expected, where no slot of a mask takes
-  /// it.
+  /// Returns the reason why the field rejects or drops a character, in words for people: what is expected, where no
+  /// slot of a mask takes it.
   ///
   ///     var field = Field(try Mask("[2-9]##"))
   ///     field.insert("1")
@@ -18,7 +18,7 @@ extension Field {
     return language.text(.expected, words)
   }
 
-  /// Why the field rejects or drops a character, in words for people.
+  /// Returns the reason why the field rejects or drops a character, in words for people.
   ///
   ///     var field = Field(try Mask("##"))
   ///     field.insert("12x")

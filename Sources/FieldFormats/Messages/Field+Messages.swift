@@ -1,7 +1,7 @@
 /// Edits in words.
 extension Field {
-  /// What an edit rejected, dropped, auto-inserted, padded, rounded, clamped or could have read in another way, in
-  /// words.
+  /// Returns messages about what an edit rejected, dropped, auto-inserted, padded, rounded, clamped or could have read
+  /// in another way.
   ///
   ///     var field = Field(try Mask("####"))
   ///     let result = field.insert("x")

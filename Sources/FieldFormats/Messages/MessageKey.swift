@@ -1,4 +1,4 @@
-/// What a text for people says, whatever the language: the key of a message table.
+/// The meaning of a text for people, whatever the language: the key of a message table.
 ///
 /// A raw value is the same in every version and in every language that a program is written in, so that a table can be
 /// kept in a file. New keys may be added. What stands in braces in a table's text is an argument; its order here is
@@ -6,23 +6,23 @@
 public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   // MARK: why a character is rejected or dropped
 
-  /// Why a mask, a number or a phone number does not accept a character.
+  /// A mask, a number or a phone number does not accept a character.
   case notAllowedHere, notAllowedInNumber, notAllowedInPhoneNumber
   /// The characters that are accepted.
   case expected
-  /// Why there is no room for a character, or none any more.
+  /// There is no room for a character, or none any more.
   case full, noRoom, pushedOut, tooLong, textTooLong, tooManyDigits, tooComplex
   /// The decimal separator.
   case ambiguousSeparator
   /// A number has its decimal separator.
   case secondDecimalSeparator
-  /// How many digits a fraction may have.
+  /// The number of digits that a fraction may have.
   case fractionRoom
-  /// What a number does not have, or not there.
+  /// A number does not have such a part, or not there.
   case noSign, secondSign, misplacedGrouping, unclosedParenthesis, noDigits, noFraction, separatorNotNeeded
-  /// What keeps a text that arrives whole from being read.
+  /// A text that arrives whole cannot be read.
   case leftOut, invisible, severalFit, masked, marksLeftOut
-  /// What deleting backward takes back.
+  /// Deleting backward takes back a rejection.
   case afterRejection, outOfRange
 
   // MARK: which characters are accepted
@@ -46,11 +46,11 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
 
   // MARK: what an edit did
 
-  /// What happened, and why.
+  /// The event, and its reason.
   case because
   /// There was nothing to delete.
   case notDeleted
-  /// How many.
+  /// A number of digits.
   case droppedDigits
   /// Characters.
   case dropped, rejected, rejectedAll
@@ -58,9 +58,9 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case rejectedPaste
   /// A character that is not to be named.
   case oneCharacter
-  /// How many.
+  /// A number of characters.
   case characters
-  /// What a text lacks stands after its last character.
+  /// The missing part of a text stands after its last character.
   case endOfText
   /// Characters, and how many are not named.
   case andMore
@@ -95,9 +95,9 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case missing, incomplete, complete, checkDigits, noSuchDate, unusualYear
   /// A date.
   case before, after
-  /// What is wrong with a date or a span of time.
+  /// A date or a span of time is wrong.
   case expired, endsBeforeItBegins
-  /// How many days.
+  /// The number of days.
   case tooFewDays, tooManyDays
   /// A number.
   case below, above
@@ -111,6 +111,6 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case badLength
   /// Whether there are such phone numbers.
   case valid, invalidPhoneNumber, tooShortExceptLocally, phoneNumberTooShort, phoneNumberTooLong
-  /// How many digits.
+  /// The number of digits.
   case impossibleLength
 }

@@ -1,8 +1,8 @@
 internal import SecretMemory
 
 extension Check {
-  /// What stands after the hyphen of a version as Semantic Versioning 2.0.0 has it, or after its plus sign: words
-  /// parted by single dots, none of them empty; after the hyphen a number has no zero in front.
+  /// A rule for what stands after the hyphen of a version as Semantic Versioning 2.0.0 has it, or after its plus sign:
+  /// words parted by single dots, none of them empty; after the hyphen a number has no zero in front.
   ///
   /// - Parameter isBuild: Whether the text stands after the plus sign, where a number may begin with a zero.
   /// - Returns: A rule that fails with other texts.

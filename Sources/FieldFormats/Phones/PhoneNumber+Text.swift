@@ -17,13 +17,13 @@ extension PhoneNumber {
     return lengthProblem(in: language) ?? language.text(.invalidPhoneNumber)
   }
 
-  /// What is wrong with its length: it keeps it from being possible, or from being possible anywhere; `nil` where
-  /// nothing is.
+  /// A description of the length that keeps the number from being possible, or from being possible anywhere; `nil`
+  /// where nothing is wrong.
   ///
   /// - Complexity: That of `possibility`.
   public var lengthProblem: String? { lengthProblem(in: .english) }
 
-  /// What is wrong with its length, in words of a language.
+  /// Describes what is wrong with its length, in words of a language.
   ///
   /// - Parameter language: The language of the words.
   /// - Returns: Some words without a capital or a stop; `nil` where the length is possible.
@@ -38,7 +38,7 @@ extension PhoneNumber {
     }
   }
 
-  /// What a program keeps: E.164, and `x` with the extension, if there is one. A field takes it as its value.
+  /// The value that a program keeps: E.164, and `x` with the extension, if there is one. A field takes it as its value.
   ///
   /// - Complexity: O(*n*) in its digits.
   public var value: String { e164 + (extensionDigits.isEmpty ? "" : "x" + extensionDigits) }

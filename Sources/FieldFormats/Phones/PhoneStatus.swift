@@ -1,4 +1,4 @@
-/// What is known of a phone number while it is entered: the number, once there is one, and where it may belong.
+/// The status of a phone number while it is entered: the number, once there is one, and where it may belong.
 ///
 ///     var field = Field(PhoneFormat(try PhoneRegion("GB")))
 ///     field.insert("07400123456")
@@ -14,7 +14,7 @@ public struct PhoneStatus: Hashable, Sendable {
   /// Regions whose numbers begin so, the main one of the calling code first; a single one where that is certain.
   public let regions: [PhoneRegion]
 
-  /// What is known of a number.
+  /// The status of a number.
   ///
   /// - Parameter number: The number, valid or not.
   /// - Complexity: O(*r*) in the regions that share its calling code.
@@ -24,7 +24,7 @@ public struct PhoneStatus: Hashable, Sendable {
     regions = number.region.map { [$0] } ?? number.regions
   }
 
-  /// What is known of the number in a field.
+  /// The status of the number in a field.
   ///
   /// - Parameter field: A field over a phone format; of any other there is nothing to know.
   /// - Complexity: That of `Field.phoneNumber`: for after a key, not within it.

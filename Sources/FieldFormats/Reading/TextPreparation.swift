@@ -1,7 +1,7 @@
 internal import SecretMemory
 
-/// What is done to a text that arrives whole where it is not a value as it came, before it is read again: as data, for
-/// the fields and columns of one format.
+/// The preparation of a text that arrives whole where it is not a value as it came, before it is read again: as data,
+/// for the fields and columns of one format.
 ///
 ///     let plain = FieldFormat(try Mask("(###) ###-####"))
 ///     let preparation = TextPreparation(prefixes: ["tel:"], countryCode: "1", replacements: ["O": "0"])
@@ -14,7 +14,7 @@ internal import SecretMemory
 ///
 /// A text that is a value without it stays that value. What is stripped is reported as left out.
 public struct TextPreparation: Hashable, Sendable {
-  /// What may stand directly before a value, and is left out, whatever the case of its ASCII letters.
+  /// The texts that may stand directly before a value, and are left out, whatever the case of their ASCII letters.
   public var prefixes: [String]
   /// A country's calling code, in digits. It is left out, and so is a plus before it, where all that follows is a
   /// value; empty for none.
