@@ -1,6 +1,6 @@
 import FieldFormats
 
-/// How wide characters are: in columns of a terminal, in points of a font, or all alike.
+/// The widths of characters: in columns of a terminal, in points of a font, or all alike.
 ///
 ///     let narrow = TextRuler { width, scalar in width == 0 ? (scalar == "i" ? 1 : 2) : width }
 public struct TextRuler: Sendable {

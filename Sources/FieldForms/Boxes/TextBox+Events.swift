@@ -33,7 +33,7 @@ extension TextBox {
     characterOffset(of: selection.lowerBound)..<characterOffset(of: selection.upperBound)
   }
 
-  /// How many characters stand before an offset: events of forms count characters.
+  /// Returns the number of characters before an offset: events of forms count characters.
   ///
   /// - Parameter offset: The offset, in bytes, clamped to the text.
   /// - Returns: The same place, counted in characters.

@@ -7,7 +7,7 @@
 ///     box.text(in: box.row(1)) // "jumps over the lazy "
 ///     box.move(.up)
 extension TextBox {
-  /// Where the caret goes among rows.
+  /// A movement of the caret among rows.
   public enum RowMovement: Hashable, Sendable, CaseIterable {
     /// A row up or down; the caret keeps its distance from the row's start.
     case up, down
@@ -34,9 +34,10 @@ extension TextBox {
     showCaret()
   }
 
-  /// How many rows the text has; an empty one has 1.
+  /// The number of rows that the text has; an empty one has 1.
   public var rowCount: Int { paragraphs.total.rows }
-  /// How many rows its frame has: it grows with the text from the minimum to the maximum, and scrolls from there.
+  /// The number of rows that its frame has: it grows with the text from the minimum to the maximum, and scrolls from
+  /// there.
   public var height: Int { min(max(rowCount, lines.minimum), max(lines.minimum, lines.maximum)) }
   /// The rows that are shown.
   public var visibleRows: Range<Int> { firstRow..<min(firstRow + height, rowCount) }
@@ -58,7 +59,7 @@ extension TextBox {
     return found
   }
 
-  /// Which row an offset is in. An offset at which a row breaks is in the row that starts there.
+  /// Returns the row of an offset. An offset at which a row breaks is in the row that starts there.
   ///
   /// - Parameter offset: The offset, clamped to the text.
   /// - Returns: The row, from 0.
@@ -75,7 +76,7 @@ extension TextBox {
     return number
   }
 
-  /// How far from the start of its row the caret stands, as the ruler measures.
+  /// The distance of the caret from the start of its row, as the ruler measures.
   public var caretColumn: Int {
     let row = row(row(of: caret))
     return width(of: row.lowerBound..<min(caret, row.upperBound))

@@ -19,7 +19,7 @@ public struct TextBox: ~Copyable {
   public internal(set) var caret = 0
   /// Marked text of an input method; `nil` for none.
   var marked: MarkedText?
-  /// Where marked text of an input method stands; `nil` for none.
+  /// The range of an input method's marked text; `nil` for none.
   public var markedRange: Range<Int>? { marked?.range }
   var history: TextHistory
   /// What is being put in, and what it takes the place of: lists that a key finds there.
@@ -73,7 +73,7 @@ public struct TextBox: ~Copyable {
   /// - Complexity: O(*n*) in the part.
   public func text(in range: Range<Int>) -> String { storage.bytes(range.clamped(to: 0..<storage.count)).text }
 
-  /// How long the text is, as a limit counts it.
+  /// Returns the length of the text, as a limit counts it.
   ///
   /// - Parameter unit: What is counted.
   /// - Returns: The length.

@@ -1,10 +1,10 @@
 import FieldFormats
 
-/// What can be chosen in a field.
+/// The options that can be chosen in a field.
 public struct ChoiceList: Hashable, Sendable {
-  /// How the choices are offered; `nil` decides by their number.
+  /// The style in which choices are offered; `nil` decides by their number.
   public var style: Style?
-  /// Where they come from.
+  /// The source of the choices.
   public var source: Source
   /// Whether any other text is accepted.
   public var takesOthers: Bool
@@ -22,7 +22,7 @@ public struct ChoiceList: Hashable, Sendable {
     self.takesOthers = takesOthers
   }
 
-  /// How choices are offered.
+  /// A style of offering choices.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// On or off.
     case toggle = "switch"
@@ -34,7 +34,7 @@ public struct ChoiceList: Hashable, Sendable {
     case combo
   }
 
-  /// Where choices come from.
+  /// A source of choices.
   public enum Source: Hashable, Sendable {
     /// The options given.
     case options([ChoiceOption])
@@ -47,9 +47,9 @@ public struct ChoiceList: Hashable, Sendable {
 
 /// One of the choices.
 public struct ChoiceOption: Hashable, Sendable {
-  /// What is handed out.
+  /// The value that is handed out.
   public var value: String
-  /// What is shown.
+  /// The label that is shown.
   public var label: String
   /// Other words by which it is found.
   public var words: [String]

@@ -1,21 +1,21 @@
 public import FieldFormats
 
-/// What a content type implies: a line of the table `fixtures/tables/content-types.txt`.
+/// The traits that a content type implies: a line of the table `fixtures/tables/content-types.txt`.
 ///
 ///     ContentType.email.traits.autofill?.rawValue     // "email"
 ///     ContentType.email.traits.keyboard               // .email
 public struct ContentTraits: Hashable, Sendable {
-  /// What a browser or system may fill in; `nil` for nothing.
+  /// The type of text that a browser or system may fill in; `nil` for none.
   public let autofill: AutofillType?
   /// The content type of UIKit, such as `emailAddress`; `nil` where it has none.
   public let systemContentType: String?
-  /// Which keys are at hand.
+  /// The keyboard to show.
   public let keyboard: KeyboardKind
-  /// Which letters a keyboard capitalizes.
+  /// The letters that a keyboard capitalizes.
   public let capitals: FieldDescription.Capitals
   /// Whether a keyboard corrects words.
   public let isCorrected: Bool
-  /// When problems are shown.
+  /// The moment at which problems are shown.
   public let timing: MessageTiming
   /// Whether what is typed is hidden.
   public let isSecure: Bool
@@ -38,7 +38,7 @@ public struct ContentTraits: Hashable, Sendable {
 }
 
 extension ContentType {
-  /// What the type implies for a field.
+  /// The traits that the type implies for a field.
   ///
   /// - Complexity: O(1); the table is read when it is first asked for.
   public var traits: ContentTraits {

@@ -1,7 +1,7 @@
 import FieldFormats
 
-/// What a field asks for. Its format, keyboard, autofill, secrecy and the moment at which its problems are shown follow
-/// from it: ``traits``.
+/// The type of text or choice that a field asks for. Its format, keyboard, autofill, secrecy and the moment at which
+/// its problems are shown follow from it: ``traits``.
 public enum ContentType: String, Hashable, Sendable, CaseIterable {
   /// A person's name, or a part of it.
   case name, givenName, middleName, familyName, namePrefix, nameSuffix, nickname
@@ -43,7 +43,7 @@ public enum ContentType: String, Hashable, Sendable, CaseIterable {
   case flightNumber, trackingNumber
   /// Digits and nothing else.
   case digits
-  /// What somebody searches for.
+  /// The words that somebody searches for.
   case search
   /// A text of one line.
   case text

@@ -1,13 +1,13 @@
 import FieldFormats
 
 extension FieldDescription {
-  /// What a field holds at first.
+  /// The value that a field holds at first.
   public enum DefaultValue: Hashable, Sendable {
     /// A value; for choices that of an option.
     case value(String)
     /// A switch that is on or off.
     case isOn(Bool)
-    /// What the form's environment knows: the person's region, today's date, the form's locale.
+    /// The value in the form's environment: the person's region, today's date, the form's locale.
     case fromEnvironment
   }
 
@@ -21,7 +21,7 @@ extension FieldDescription {
     case hidden(SecureEntry)
   }
 
-  /// How a field hides what is typed.
+  /// A way to hide what is typed.
   public struct SecureEntry: Hashable, Sendable {
     /// Whether a button can reveal it.
     public var canBeRevealed: Bool
@@ -52,7 +52,7 @@ extension FieldDescription {
     case never
   }
 
-  /// Which letters a keyboard capitalizes.
+  /// The letters that a keyboard capitalizes.
   public enum Capitals: String, Hashable, Sendable, CaseIterable {
     /// None.
     case none
@@ -64,7 +64,7 @@ extension FieldDescription {
     case all
   }
 
-  /// How wide a field is.
+  /// The width of a field.
   public enum Width: String, Hashable, Sendable, CaseIterable {
     /// As wide as its container.
     case full
@@ -72,7 +72,7 @@ extension FieldDescription {
     case fitted
   }
 
-  /// How a text that is too wide is shown while its field does not have the focus.
+  /// The display of a text that is too wide while its field does not have the focus.
   public enum Overflow: String, Hashable, Sendable, CaseIterable {
     /// It is cut at the end.
     case clip
@@ -80,7 +80,7 @@ extension FieldDescription {
     case truncateHead, truncateMiddle, truncateTail
   }
 
-  /// Where a field's region comes from.
+  /// The source of a field's region.
   public enum RegionSource: Hashable, Sendable {
     /// A region's code, such as `GB`.
     case region(String)
@@ -89,7 +89,7 @@ extension FieldDescription {
   }
 }
 
-/// How numbers are entered.
+/// The entry of numbers.
 public struct NumberDescription: Hashable, Sendable {
   /// The kind of numbers.
   public var style: Style
@@ -158,7 +158,7 @@ extension FieldDescription {
 
 /// Something at the leading or the trailing end of a field: an icon, a unit, a button.
 public struct FieldAccessory: Hashable, Sendable {
-  /// What it is for.
+  /// The purpose of an accessory.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// It shows what the field is for; it leads.
     case purpose
@@ -167,11 +167,11 @@ public struct FieldAccessory: Hashable, Sendable {
     /// It does something; it trails.
     case action
   }
-  /// What it is for.
+  /// The purpose of the accessory.
   public var role: Role
-  /// What it says; assistive technology reads it too.
+  /// The text of the accessory; assistive technology reads it too.
   public var text: String
-  /// What is drawn in place of the text; `nil` draws the text.
+  /// A symbol that is drawn in place of the text; `nil` draws the text.
   public var symbol: String?
   /// The name of what it does, for the application; `nil` if it does nothing.
   public var action: String?

@@ -8,43 +8,43 @@ public struct FieldDescription: Hashable, Sendable {
   public var name: String
   /// The label above or beside it, which says what is asked: *Card number*. No field is without one.
   public var label: String
-  /// How a sentence names it: *the card number*. `nil` derives it from the label.
+  /// The words by which a sentence names the field: *the card number*. `nil` derives it from the label.
   public var term: String?
   /// A line of help, which stays when a problem is shown.
   public var helper: String?
-  /// What it shows while it is empty. Never a substitute for the label, never part of the value.
+  /// The text that the field shows while it is empty. Never a substitute for the label, never part of the value.
   public var prompt: String?
-  /// What it asks for, which decides everything that is not set here.
+  /// The content type, which decides everything that is not set here.
   public var type: ContentType
-  /// What is entered: a format's name, a mask, numbers or free text.
+  /// The content that is entered: a format's name, a mask, numbers or free text.
   public var content: Content
   /// Whether it may stay empty.
   public var isOptional: Bool
-  /// What it holds at first.
+  /// The value that it holds at first.
   public var defaultValue: DefaultValue?
-  /// When its problems are shown; `nil` leaves it to the form, and then to the content type.
+  /// The moment at which its problems are shown; `nil` leaves it to the form, and then to the content type.
   public var timing: MessageTiming?
   /// Whether it hides what is typed, and how. A password always does.
   public var secrecy: Secrecy
   /// Whether it has a button that clears it.
   public var clearButton: ClearButton
-  /// What stands at its leading end, to say what the field is for.
+  /// The accessory at its leading end, to say what the field is for.
   public var leadingAccessory: FieldAccessory?
-  /// What stands at its trailing end, to do something else.
+  /// The accessory at its trailing end, to do something else.
   public var trailingAccessory: FieldAccessory?
-  /// Which keys are at hand; `nil` leaves it to the format, and then to the content type.
+  /// The keyboard to show; `nil` leaves it to the format, and then to the content type.
   public var keyboard: KeyboardKind?
-  /// What a browser or system may fill in; `nil` leaves it to the content type.
+  /// The type of text that a browser or system may fill in; `nil` leaves it to the content type.
   public var autofill: AutofillType?
-  /// Which letters a keyboard capitalizes; `nil` leaves it to the content type.
+  /// The letters that a keyboard capitalizes; `nil` leaves it to the content type.
   public var capitals: Capitals?
   /// Whether a keyboard corrects words; `nil` leaves it to the content type.
   public var isCorrected: Bool?
-  /// How wide it is.
+  /// The width of the field.
   public var width: Width
-  /// How a text that is too wide is shown while the field does not have the focus.
+  /// The display of a text that is too wide while the field does not have the focus.
   public var overflow: Overflow
-  /// How long a free text may be; `nil` for any length.
+  /// The bound of a free text's length; `nil` for any length.
   public var length: TextLength?
   /// The region of a phone number or a postal code.
   public var region: RegionSource?
@@ -52,11 +52,11 @@ public struct FieldDescription: Hashable, Sendable {
   public var card: String?
   /// The name of the field whose value it repeats.
   public var sameAs: String?
-  /// When it is required; `nil` leaves it to ``isOptional``.
+  /// The condition under which it is required; `nil` leaves it to ``isOptional``.
   public var requiredWhen: FieldCondition?
-  /// When it is shown; `nil` for always.
+  /// The condition under which it is shown; `nil` for always.
   public var shownWhen: FieldCondition?
-  /// What a new password must have. A front end shows each with whether it is met.
+  /// The requirements that a new password must meet. A front end shows each with whether it is met.
   public var requirements: [TextRequirement]
   /// Whether the application answers if a good value is accepted: a server may know which names are taken.
   public var awaitsAnswer: Bool
@@ -98,9 +98,9 @@ public struct FieldDescription: Hashable, Sendable {
     messages = [:]
   }
 
-  /// What is entered into a field.
+  /// The content that is entered into a field.
   public enum Content: Hashable, Sendable {
-    /// What the content type says.
+    /// The content of the content type.
     case byType
     /// A format of the catalogue: `expiry`, `phone(GB)`.
     case format(String)

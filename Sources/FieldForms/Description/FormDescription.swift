@@ -19,15 +19,16 @@ public struct FormDescription: Hashable, Sendable {
   public var language: String
   /// The locale of its numbers and dates, such as `en_US`.
   public var locale: String
-  /// What it says at the top about required fields.
+  /// The notice at the top about required fields.
   public var notice: Notice
   /// The case of its labels, with which ``warnings`` compares them.
   public var labelCase: LabelCase
-  /// When problems are shown, for fields that do not say it; `nil` leaves it to each field's content type.
+  /// The moment at which problems are shown, for fields that do not say it; `nil` leaves it to each field's content
+  /// type.
   public var timing: MessageTiming?
-  /// How it is submitted.
+  /// The submission of the form.
   public var submission: Submission
-  /// What it shows, from top to bottom.
+  /// The items that it shows, from top to bottom.
   public var items: [FormItem]
 
   /// A form.
@@ -88,7 +89,7 @@ public struct FormDescription: Hashable, Sendable {
     }
   }
 
-  /// What a form says at the top about required fields.
+  /// A notice at the top of a form about required fields.
   public enum Notice: String, Hashable, Sendable, CaseIterable {
     /// That all fields are required, or all but those that are marked optional; hidden fields do not count.
     case automatic
@@ -106,11 +107,11 @@ public struct FormDescription: Hashable, Sendable {
     case asGiven
   }
 
-  /// How a form is submitted.
+  /// The submission of a form.
   public struct Submission: Hashable, Sendable {
-    /// What stands on the button.
+    /// The label of the button.
     public var label: String
-    /// What the button does while something is missing or wrong.
+    /// The action of the button while something is missing or wrong.
     public var whenIncomplete: Incomplete
 
     /// A button.
@@ -124,7 +125,7 @@ public struct FormDescription: Hashable, Sendable {
       self.whenIncomplete = whenIncomplete
     }
 
-    /// What the button does while something is missing or wrong.
+    /// The action of a button while something is missing or wrong.
     public enum Incomplete: String, Hashable, Sendable, CaseIterable {
       /// It looks unavailable; when it is pressed, it shows what is missing or wrong.
       case explains

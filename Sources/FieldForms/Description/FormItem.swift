@@ -12,13 +12,13 @@ public enum FormItem: Hashable, Sendable {
 
 /// Fields that belong together, under a title.
 public struct FieldGroup: Hashable, Sendable {
-  /// What stands above them: *Address*.
+  /// The title above them: *Address*.
   public var title: String
   /// A line of help for all of them.
   public var helper: String?
-  /// How they are placed.
+  /// The placement of the fields.
   public var layout: Layout
-  /// When they are shown; `nil` for always.
+  /// The condition under which they are shown; `nil` for always.
   public var shownWhen: FieldCondition?
   /// The fields, in tab order.
   public var fields: [FieldDescription]
@@ -43,7 +43,7 @@ public struct FieldGroup: Hashable, Sendable {
     self.fields = fields
   }
 
-  /// How the fields of a group are placed.
+  /// The placement of the fields of a group.
   public enum Layout: String, Hashable, Sendable, CaseIterable {
     /// One below the other.
     case stack
@@ -71,11 +71,11 @@ public struct FormNote: Hashable, Sendable {
   }
 }
 
-/// When a field is shown or required: a condition on what another field holds.
+/// The condition under which a field is shown or required: it depends on what another field holds.
 public struct FieldCondition: Hashable, Sendable {
   /// The name of the other field.
   public var field: String
-  /// What it must hold.
+  /// The test of what it holds.
   public var test: Test
 
   /// A condition.
@@ -89,7 +89,7 @@ public struct FieldCondition: Hashable, Sendable {
     self.test = test
   }
 
-  /// What the other field must hold.
+  /// A test of what the other field holds.
   public enum Test: Hashable, Sendable {
     /// One of these values.
     case isOneOf([String])

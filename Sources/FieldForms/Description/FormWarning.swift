@@ -4,14 +4,14 @@ internal import FieldFormats
 public struct FormWarning: Hashable, Sendable, CustomStringConvertible {
   /// The field, by its name; empty for the form itself.
   public let field: String
-  /// What is advised against.
+  /// The kind of warning.
   public let kind: Kind
-  /// What is wrong, as a sentence without a full stop.
+  /// A description of what is wrong, as a sentence without a full stop.
   public let message: String
-  /// What to do, as a sentence without a full stop.
+  /// A suggestion of what to do, as a sentence without a full stop.
   public let suggestion: String
 
-  /// What is advised against.
+  /// A practice that is advised against.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A label that begins with an action, as *Enter*, in a field of one line.
     case actionInLabel
@@ -40,7 +40,7 @@ public struct FormWarning: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FormDescription {
-  /// What the design guides advise against in the description. A form with warnings works.
+  /// The warnings about what the design guides advise against in the description. A form with warnings works.
   ///
   /// - Complexity: O(*n*) in the form.
   public var warnings: [FormWarning] {

@@ -1,12 +1,12 @@
 import FieldFormats
 
-/// How many rows a text of several lines has, and how it wraps.
+/// The number of rows that a text of several lines has, and its wrapping.
 public struct TextLines: Hashable, Sendable {
-  /// How many rows are always there.
+  /// The number of rows that are always there.
   public var minimum: Int
-  /// How many rows it grows to; beyond, it scrolls.
+  /// The number of rows that it grows to; beyond, it scrolls.
   public var maximum: Int
-  /// Where lines break.
+  /// The places at which lines break.
   public var wrapping: Wrapping
   /// Whether Return makes a new line; otherwise it goes on to the next field.
   public var returnMakesLine: Bool
@@ -26,7 +26,7 @@ public struct TextLines: Hashable, Sendable {
     self.returnMakesLine = returnMakesLine
   }
 
-  /// Where lines break.
+  /// The places at which lines break.
   public enum Wrapping: String, Hashable, Sendable, CaseIterable {
     /// Between words.
     case word
@@ -35,13 +35,13 @@ public struct TextLines: Hashable, Sendable {
   }
 }
 
-/// How long a text may be. Nothing is cut: a text that is too long stays, and cannot be submitted.
+/// The least and the greatest length of a text. Nothing is cut: a text that is too long stays, and cannot be submitted.
 public struct TextLength: Hashable, Sendable {
   /// The least length.
   public var minimum: Int
   /// The greatest length; `nil` for no bound.
   public var maximum: Int?
-  /// What is counted.
+  /// The unit that is counted.
   public var unit: Unit
 
   /// A length.
@@ -57,7 +57,7 @@ public struct TextLength: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// What is counted.
+  /// The unit that a length counts.
   public enum Unit: String, Hashable, Sendable, CaseIterable {
     /// Characters as people count them.
     case characters

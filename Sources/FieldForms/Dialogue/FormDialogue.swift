@@ -45,14 +45,14 @@ public struct FormDialogue: ~Copyable {
   /// - Complexity: O(1)
   public consuming func end() -> FieldForm { form }
 
-  /// What is said, and what comes next.
+  /// A reply of the dialogue: its text, and what comes next.
   public struct Reply: Hashable, Sendable {
     /// The lines to be printed.
     public let text: String
-    /// What comes next.
+    /// The next step of the dialogue.
     public let next: Next
 
-    /// What comes next in a dialogue.
+    /// The next step of a dialogue.
     public enum Next: Hashable, Sendable {
       /// A line is asked for.
       case ask

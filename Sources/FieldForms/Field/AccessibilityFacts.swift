@@ -1,6 +1,6 @@
 import FieldFormats
 
-/// What assistive technology must know about a field, in the form's language.
+/// The facts about a field that assistive technology must know, in the form's language.
 public struct AccessibilityFacts: Hashable, Sendable {
   /// The kinds of fields, as assistive technology knows them.
   public enum Role: String, Hashable, Sendable, CaseIterable {
@@ -19,9 +19,9 @@ public struct AccessibilityFacts: Hashable, Sendable {
   public let role: Role
   /// Its name: the label, and that it is optional.
   public let name: String
-  /// What describes it, in reading order: the helper, requirements that are not met, the problem.
+  /// The descriptions of the field, in reading order: the helper, requirements that are not met, the problem.
   public let descriptions: [String]
-  /// What it holds: the display, *hidden, 7 characters* for a secret, *on* or *off* for a switch.
+  /// The value of the field: the display, *hidden, 7 characters* for a secret, *on* or *off* for a switch.
   public let value: String
   /// Whether it must be filled in.
   public let isRequired: Bool
@@ -31,18 +31,19 @@ public struct AccessibilityFacts: Hashable, Sendable {
   public let isBusy: Bool
   /// Whether its choices are shown; `nil` in fields without choices that open.
   public let isExpanded: Bool?
-  /// What the button that clears it is called; `nil` while there is none.
+  /// The name of the button that clears it; `nil` while there is none.
   public let clearName: String?
-  /// What the button that reveals or hides a secret is called; `nil` while there is none.
+  /// The name of the button that reveals or hides a secret; `nil` while there is none.
   public let revealName: String?
   /// Whether the host should keep it out of recordings and shared screens.
   public let isSensitive: Bool
-  /// Which option is chosen, or which cell of a code comes next, counted from 1, and of how many; `nil` elsewhere.
+  /// The option that is chosen, or the cell of a code that comes next, counted from 1, and the number of them; `nil`
+  /// elsewhere.
   public let position: Int?, count: Int?
 }
 
 extension FormField {
-  /// What assistive technology must know about it.
+  /// The facts that assistive technology must know about it.
   ///
   /// - Complexity: O(*n*) in what is shown.
   public var accessibility: AccessibilityFacts {

@@ -21,15 +21,15 @@ struct ChoiceState {
 
 /// What can be chosen.
 extension FormField {
-  /// How choices are offered; `nil` where there are none.
+  /// The style in which choices are offered; `nil` where there are none.
   public var choiceStyle: ChoiceList.Style? { kind == .toggle ? .toggle : plan.choices?.style }
   /// The option that is chosen; `nil` for none.
   public var selectedOption: ChoiceOption? { choice.selected.flatMap { plan.choices?.options[$0] } }
   /// Whether the choices are in view.
   public var isOpen: Bool { choice.isOpen }
-  /// How many options match what is typed.
+  /// The number of options that match what is typed.
   public var matchCount: Int { choice.matches.count }
-  /// Which of the matches is highlighted; `nil` for none.
+  /// The index of the match that is highlighted; `nil` for none.
   public var highlightedMatch: Int? { choice.highlighted }
 
   /// One of the options that match what is typed.
@@ -42,7 +42,8 @@ extension FormField {
     return choices.options[choice.matches[match]]
   }
 
-  /// What completes the text to the label of the first match, to be drawn dim after the caret; empty if nothing does.
+  /// The rest of the first match's label, which completes the text, to be drawn dim after the caret; empty if nothing
+  /// does.
   public var completion: String {
     guard choice.isOpen, let choices = plan.choices, let first = choice.matches.first, !entry.isEmpty,
       caret == text.count

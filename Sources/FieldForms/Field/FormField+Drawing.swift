@@ -2,8 +2,8 @@ import FieldFormats
 
 /// What a front end asks that draws a field itself.
 extension FormField {
-  /// What is known of the value beside its verdict: the networks that a card number may be of; `nil` for nothing, and
-  /// for a hidden secret.
+  /// A fact about the value beside its verdict: the networks that a card number may be of; `nil` for none, and for a
+  /// hidden secret.
   ///
   ///     form.handle(.insert("3782"))
   ///     form[card].fact  // "American Express"

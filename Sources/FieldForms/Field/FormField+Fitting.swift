@@ -41,7 +41,7 @@ extension FormField {
     return ruler.clusters(of: text).reduce(0) { $0 + $1.width } > width ? text : nil
   }
 
-  /// What is selected, to be copied; `nil` if nothing is, and for a hidden secret.
+  /// The selected text, to be copied; `nil` if nothing is selected, and for a hidden secret.
   ///
   /// - Complexity: O(*n*) in what is selected.
   public var selectedText: String? {

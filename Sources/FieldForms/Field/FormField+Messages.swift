@@ -18,8 +18,8 @@ extension FormField {
   /// The verdict whose problem is shown; `nil` while none is.
   package var shownVerdict: FieldVerdict? { messageState.shown }
 
-  /// What happened to the last key, until the next one: a character was rejected, or a part of a paste was left out;
-  /// `nil` for nothing.
+  /// A remark about the last key, until the next one: a character was rejected, or a part of a paste was left out;
+  /// `nil` for none.
   public var remark: String? {
     switch remarkState {
     case .none: return nil
@@ -30,13 +30,13 @@ extension FormField {
     }
   }
 
-  /// How much of the longest text is used, as *62 of 200*; `nil` where it has no bound, or its length is a secret.
+  /// The used part of the longest text, as *62 of 200*; `nil` where it has no bound, or its length is a secret.
   public var usedLength: String? {
     guard plan.countsCharacters, let length = plan.description.length, let maximum = length.maximum else { return nil }
     return plan.language.text(.countOf, [.count("count", count(length.unit)), .count("limit", maximum)])
   }
 
-  /// What a new password must have, each with whether it is met.
+  /// The requirements that a new password must meet, each with whether it is met.
   public var requirements: [(text: String, isMet: Bool)] {
     plan.description.requirements.map { requirement in
       (requirement.message(required: false, []).text(in: plan.language), isMet(requirement))

@@ -3,7 +3,7 @@ internal import SecretMemory
 
 /// What the value is worth.
 extension FormField {
-  /// What the value is worth now.
+  /// The verdict on the value now.
   public var verdict: FieldVerdict { messageState.verdict }
 
   /// What the value is worth by itself, without other fields, answers and objections. The getter changes nothing, as

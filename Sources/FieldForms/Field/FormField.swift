@@ -5,7 +5,7 @@ public import FieldFormats
 /// Read it in place, as `form[id]`; only events change it.
 public struct FormField: ~Copyable {
   let plan: FieldPlan
-  /// What people do in it. Kept beside the plan, as each key asks for it more than once.
+  /// The kind of field, by what people do in it. Kept beside the plan, as each key asks for it more than once.
   public let kind: FieldKind
   /// The format that it has now: that of a postal code follows the country.
   var formatPlan: FormatPlan
@@ -61,7 +61,7 @@ extension FormField {
   package var line: Field {
     @inline(__always) _read { yield entry }
   }
-  /// Which field of the form it is.
+  /// The field's identifier in the form.
   public var id: FieldID { plan.id }
   /// The field as data.
   public var description: FieldDescription { plan.description }
@@ -74,19 +74,19 @@ extension FormField {
   }
   /// A line of help, which stays when a problem is shown; `nil` for none.
   public var helper: String? { plan.description.helper }
-  /// What it shows while it is empty; `nil` otherwise.
+  /// The text shown while it is empty; `nil` otherwise.
   public var prompt: String? { isEmpty && !hasMarkedText ? plan.description.prompt : nil }
-  /// Which keys should be at hand.
+  /// The keyboard to show.
   public var keyboard: KeyboardKind { plan.description.keyboard ?? format.formKeyboard ?? plan.traits.keyboard }
-  /// What a browser or system may fill in; `nil` for nothing.
+  /// The type of text that a browser or system may fill in; `nil` for none.
   public var autofill: AutofillType? { plan.description.autofill ?? plan.traits.autofill }
-  /// Which letters a keyboard capitalizes.
+  /// The letters that a keyboard capitalizes.
   public var capitals: FieldDescription.Capitals { plan.description.capitals ?? plan.traits.capitals }
   /// Whether a keyboard corrects words.
   public var isCorrected: Bool { plan.description.isCorrected ?? plan.traits.isCorrected }
   /// Whether it hides what is typed, revealed or not.
   public var isSecure: Bool { plan.secureEntry != nil }
-  /// How many characters its longest text has; `nil` if it has no bound.
+  /// The number of characters of its longest text; `nil` if it has no bound.
   public var suggestedColumns: Int? {
     switch kind {
     case .choice: plan.choices?.options.map { $0.label.count }.max()
@@ -99,7 +99,7 @@ extension FormField {
 
 /// What it holds and shows.
 extension FormField {
-  /// What is shown. A switch shows nothing: read ``isSwitchedOn``.
+  /// The text shown. A switch shows nothing: read ``isSwitchedOn``.
   public var text: String {
     if kind == .box { return box.text }
     if kind == .choice, plan.choices?.style != .combo { return selectedOption?.label ?? "" }
@@ -112,11 +112,11 @@ extension FormField {
   public var caret: Int {
     kind == .box ? box.characterOffset(of: box.caret) : hidesLength ? 8 : entry.caret
   }
-  /// What is selected.
+  /// The selection.
   public var selection: Range<Int> {
     kind == .box ? box.selectedCharacters : hidesLength ? 8..<8 : entry.selection
   }
-  /// What the format still expects, drawn dim after the text while the field has the focus.
+  /// The characters that the format still expects, drawn dim after the text while the field has the focus.
   public var skeleton: String {
     if plan.isFree || kind == .choice || kind == .toggle || hidesLength { return "" }
     return format.placeholder(of: entry)

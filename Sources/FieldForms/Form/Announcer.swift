@@ -67,7 +67,7 @@ struct Announcer {
 
 /// Something for assistive technology to say.
 public struct Announcement: Hashable, Sendable {
-  /// What is said.
+  /// The text that is announced.
   public let text: String
   /// Whether it interrupts what is being said.
   public let isAssertive: Bool

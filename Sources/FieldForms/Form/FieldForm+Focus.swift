@@ -2,7 +2,7 @@ import FieldFormats
 
 /// The focus: it moves in tab order over the fields that are shown, is held at most once, and never trapped.
 extension FieldForm {
-  /// What the focus moves on to: the next field that is shown, else the button.
+  /// The focus that follows: the next field that is shown, else the button.
   public var nextFocus: FormFocus {
     switch focus {
     case .none: field(after: -1).map { .field($0) } ?? .submitButton
@@ -11,7 +11,7 @@ extension FieldForm {
     }
   }
 
-  /// What the focus moves back to: the previous field that is shown.
+  /// The focus before: the previous field that is shown.
   public var previousFocus: FormFocus {
     switch focus {
     case .none: .none

@@ -14,7 +14,7 @@ extension FieldForm {
     (0..<fields.count).filter { fields[$0].keepsFromSubmitting }.map { FieldID($0) }
   }
 
-  /// What remains, in words: *2 to go: Card number, Security code*; `nil` if nothing does.
+  /// Returns what remains to be filled in, in words: *2 to go: Card number, Security code*; `nil` if nothing does.
   ///
   /// - Parameter most: How many fields are named.
   /// - Returns: The words.
@@ -30,7 +30,7 @@ extension FieldForm {
     return language.text(.formRemaining, [.count("count", remaining.count), .text("terms", names)])
   }
 
-  /// What the form says at the top about required fields, counting those that are shown; `nil` for nothing.
+  /// The notice at the top about required fields, counting those that are shown; `nil` for none.
   ///
   /// - Complexity: O(*n*) in the fields.
   public var notice: String? {

@@ -15,7 +15,7 @@ public struct FieldForm: ~Copyable {
   /// The plan that it is made of.
   public let plan: FormPlan
   var fields: FieldRow
-  /// What has the focus.
+  /// The focus: a field, the button, or none.
   public internal(set) var focus = FormFocus.none
   /// Whether a submission was tried; from then on all problems are shown.
   public internal(set) var wasSubmitted = false
@@ -57,7 +57,7 @@ public struct FieldForm: ~Copyable {
     self.init(try FormPlan(description, environment: environment))
   }
 
-  /// How many fields there are, shown or not.
+  /// The number of fields, shown or not.
   public var fieldCount: Int { fields.count }
 
   /// A field.

@@ -1,35 +1,35 @@
 public import FieldFormats
 
-/// What an event changed. A front end draws again what it names, and leaves the rest as it is.
+/// The changes that an event made. A front end draws again what it names, and leaves the rest as it is.
 public struct FormChange: Sendable {
   /// The field that ``edit`` and ``facets`` are about: the one that had the focus before the event, else the first that
   /// changed; `nil` for none.
   public internal(set) var field: FieldID?
-  /// What an edit changed in its text; `nil` if there was no edit.
+  /// The result of an edit of its text; `nil` if there was no edit.
   public internal(set) var edit: EditResult?
-  /// What changed of that field.
+  /// The facets of that field that changed.
   public internal(set) var facets: FieldFacets = []
-  /// How many other fields changed. ``FieldForm/changedField(_:)`` returns them until the next event.
+  /// The number of other fields that changed. ``FieldForm/changedField(_:)`` returns them until the next event.
   public internal(set) var othersCount = 0
-  /// Where the focus went, or that it was held; `nil` if it did not move.
+  /// The movement of the focus, or that it was held; `nil` if it did not move.
   public internal(set) var focus: FocusMove?
-  /// What changed of the form as a whole.
+  /// The facets of the form as a whole that changed.
   public internal(set) var form: FormFacets = []
-  /// What the application has to do; `nil` for nothing.
+  /// The action that the application has to take; `nil` for none.
   public internal(set) var action: FormAction?
 }
 
 /// A movement of the focus.
 public struct FocusMove: Hashable, Sendable {
-  /// What had the focus.
+  /// The focus before.
   public let from: FormFocus
-  /// What has the focus now.
+  /// The focus now.
   public let to: FormFocus
   /// Whether the focus was held where it was. A second step forward is not held.
   public let isHeld: Bool
 }
 
-/// What the application has to do.
+/// An action that the application has to take.
 public enum FormAction: Hashable, Sendable {
   /// Send the values: all of them are good.
   case submit
@@ -39,11 +39,11 @@ public enum FormAction: Hashable, Sendable {
   case ask(FieldID, ticket: Int)
 }
 
-/// What can change of a field.
+/// Facets of a field that can change.
 public struct FieldFacets: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
   public init(rawValue: UInt16) { self.rawValue = rawValue }
-  /// What is shown, and its runs.
+  /// The text shown, and its runs.
   public static let text = FieldFacets(rawValue: 1)
   /// The caret and the selection.
   public static let selection = FieldFacets(rawValue: 2)
@@ -63,17 +63,17 @@ public struct FieldFacets: OptionSet, Hashable, Sendable {
   public static let visibility = FieldFacets(rawValue: 256)
   /// Whether an answer is awaited.
   public static let busy = FieldFacets(rawValue: 512)
-  /// What the value is worth, and which requirements are met.
+  /// The verdict on the value, and which requirements are met.
   public static let verdict = FieldFacets(rawValue: 1024)
 }
 
-/// What can change of a form as a whole.
+/// Facets of a form as a whole that can change.
 public struct FormFacets: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// Whether it can be submitted, and what remains.
   public static let remaining = FormFacets(rawValue: 1)
-  /// What the form says at the top about required fields.
+  /// The notice at the top about required fields.
   public static let notice = FormFacets(rawValue: 2)
   /// The summary of problems.
   public static let summary = FormFacets(rawValue: 4)

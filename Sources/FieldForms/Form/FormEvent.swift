@@ -1,6 +1,6 @@
 public import FieldFormats
 
-/// What happens to a form: a key, a paste, a movement of the focus, a choice, an answer, time.
+/// An event in a form: a key, a paste, a movement of the focus, a choice, an answer, time.
 ///
 /// Edits go to the field that has the focus; without one they do nothing. Offsets count characters of
 /// ``FormField/text``.
@@ -17,8 +17,8 @@ public enum FormEvent: Hashable, Sendable {
   case unmarkText
   /// The selection is deleted, or what stands before or after the caret.
   case deleteBackward(Field.TextUnit), deleteForward(Field.TextUnit)
-  /// What stands at the caret is stepped up, or down: a number, or a part of a date or time. A front end sends it for
-  /// the arrow keys where ``FieldDescription/isStepped`` says so; free text has nothing to step.
+  /// The part at the caret is stepped up, or down: a number, or a part of a date or time. A front end sends it for the
+  /// arrow keys where ``FieldDescription/isStepped`` says so; free text has nothing to step.
   case step(by: Int)
   /// The caret moves.
   case move(Field.Movement, extending: Bool)
@@ -70,7 +70,7 @@ public enum FormEvent: Hashable, Sendable {
   case tick(milliseconds: Int)
 }
 
-/// What has the focus.
+/// The focus in a form: a field, the button, or none.
 public enum FormFocus: Hashable, Sendable {
   /// Nothing in the form.
   case none

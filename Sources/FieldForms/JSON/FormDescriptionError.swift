@@ -1,6 +1,6 @@
 import FieldFormats
 
-/// Why a JSON document is not a form: where it is wrong, how, and what to do.
+/// The reason why a JSON document is not a form: where it is wrong, how, and what to do.
 public struct FormDescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: Int
@@ -8,9 +8,9 @@ public struct FormDescriptionError: Error, Hashable, Sendable, CustomStringConve
   public let column: Int
   /// The value in the document: `fields[3].fields[2].region.from`; empty for the document itself.
   public let path: String
-  /// What is wrong, as a sentence without a full stop.
+  /// A description of what is wrong, as a sentence without a full stop.
   public let message: String
-  /// What to do, as a sentence without a full stop; empty if there is nothing to suggest.
+  /// A suggestion of what to do, as a sentence without a full stop; empty if there is nothing to suggest.
   public let suggestion: String
   /// The line's text, and how many characters of it are meant.
   let text: String

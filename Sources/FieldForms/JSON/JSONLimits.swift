@@ -1,10 +1,10 @@
 import FieldFormats
 
-/// How large a JSON document may be; beyond, reading throws an error that names the limit.
+/// The limits of a JSON document; beyond, reading throws an error that names the limit.
 public struct JSONLimits: Hashable, Sendable {
   /// Bytes of the document.
   public var byteCount: Int
-  /// How deep values are nested.
+  /// The depth to which values are nested.
   public var depth: Int
   /// Values in all.
   public var valueCount: Int

@@ -1,6 +1,6 @@
 import FieldFormats
 
-/// What is wrong with a value. It decides which message is shown; the field adds what that names, such as a bound.
+/// A problem of a value. It decides which message is shown; the field adds what that names, such as a bound.
 public enum FieldProblem: Hashable, Sendable {
   /// Nothing was entered, and something is required.
   case missing

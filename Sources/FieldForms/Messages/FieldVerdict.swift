@@ -1,6 +1,6 @@
 import FieldFormats
 
-/// What a field's value is worth now: known after every edit, whether or not anything is shown.
+/// The verdict on a field's value: known after every edit, whether or not anything is shown.
 ///
 /// A value that is not good may be on its way to one that is. If nothing that is typed after it can correct it, the
 /// verdict is ``certain(_:)``, and the problem may be shown while somebody types.
@@ -23,7 +23,7 @@ public enum FieldVerdict: Hashable, Sendable {
   /// Whether nothing is wrong: the field does not keep the form from being submitted.
   public var isFine: Bool { self == .good || self == .blank }
 
-  /// What is wrong; `nil` where nothing is, or the answer is awaited.
+  /// The problem of the value; `nil` where there is none, or the answer is awaited.
   public var problem: FieldProblem? {
     switch self {
     case .blank, .good, .checking: nil

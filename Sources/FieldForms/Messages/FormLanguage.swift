@@ -1,6 +1,6 @@
 import FieldFormats
 
-/// What a form says in a language: a table of texts with parameters.
+/// The texts of a form in a language: a table with parameters.
 ///
 ///     let german = FormLanguage.named("de-AT") ?? .english
 ///     german.text(.missing, [.text("term", "die Kartennummer")])     // "Geben Sie die Kartennummer ein"
@@ -104,11 +104,11 @@ public struct FormLanguage: Sendable {
   }
 }
 
-/// What is wrong with a table of messages.
+/// An error in a table of messages.
 public struct FormLanguageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: Int
-  /// What is wrong with it, as a sentence without a full stop.
+  /// A description of what is wrong with it, as a sentence without a full stop.
   public let message: String
   /// The line and what is wrong.
   public var description: String { "line \(line): \(message)" }

@@ -4,9 +4,9 @@ import FieldFormats
 ///
 /// Of a secret it names the field and counts, never a part of the value.
 public struct FormMessage: Hashable, Sendable {
-  /// Which message it is.
+  /// The key of the message.
   public let key: FormMessageKey
-  /// What it names, such as a bound.
+  /// The parameters that it names, such as a bound.
   public let parameters: [Parameter]
   /// The field's own words for it; `nil` if the language's are used.
   public let template: String?
@@ -30,7 +30,7 @@ public struct FormMessage: Hashable, Sendable {
   public struct Parameter: Hashable, Sendable {
     /// Its name in the templates, such as `term`.
     public let name: String
-    /// What it stands for.
+    /// The value that it stands for.
     public let value: Value
 
     /// A text, such as the field's term or a date as the field shows it.
@@ -51,7 +51,7 @@ public struct FormMessage: Hashable, Sendable {
     /// - Complexity: O(1)
     public static func count(_ name: String, _ count: Int) -> Parameter { Parameter(name: name, value: .count(count)) }
 
-    /// What a parameter is.
+    /// The value of a parameter.
     public enum Value: Hashable, Sendable {
       /// A text.
       case text(String)

@@ -1,6 +1,6 @@
 import FieldFormats
 
-/// When a field's problems are shown.
+/// The moment at which a field's problems are shown.
 ///
 /// Each timing shows a problem at once if nothing that is typed after it can correct the value; only ``submission``
 /// waits for the first submission. None waits longer than that.

@@ -1,7 +1,7 @@
 import FieldFormats
 
-/// Which word follows a whole number: the cardinal plural rules of Unicode's CLDR 42, each with the words that it
-/// chooses among, in order.
+/// The choice of the word that follows a whole number: the cardinal plural rules of Unicode's CLDR 42, each with the
+/// words that it chooses among, in order.
 public enum PluralRule: String, Hashable, Sendable, CaseIterable {
   /// One word for all: Chinese, Japanese, Korean, Turkish after numbers, and others.
   case single

@@ -1,6 +1,6 @@
 public import FieldFormats
 
-/// What a form takes from outside: formats, the date, names of regions, and what the system knows of the person.
+/// The environment of a form: formats, the date, names of regions, and what the system knows of the person.
 ///
 /// Without arguments it works without ICU and Foundation, and writes numbers and dates as in English.
 /// `FormEnvironment.localized(_:at:in:)` of the module CaretakerFoundation has the numbers, dates and names of every
@@ -17,7 +17,7 @@ public struct FormEnvironment: Sendable {
   /// Returns all regions, currencies or locales with their names in a language. `nil`, as a closure or as its result,
   /// stands for the English names of regions and currencies, and for no locales.
   public var names: (@Sendable (_ source: ChoiceList.Source, _ language: String) -> [ChoiceOption]?)?
-  /// What it may take to compile each mask: lower for descriptions from strangers.
+  /// The limits for compiling each mask: lower for descriptions from strangers.
   public var maskLimits: MaskLimits
 
   /// An environment.

@@ -1,14 +1,14 @@
 import FieldFormats
 
-/// Why a plan cannot be made of a description: where it is wrong, how, and what to do.
+/// The reason why a plan cannot be made of a description: where it is wrong, how, and what to do.
 public struct FormError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The field, by its name; empty for the form itself.
   public let field: String
   /// The member of the field's description that is wrong, such as `region`; empty for the field itself.
   public let member: String
-  /// What is wrong, as a sentence without a full stop.
+  /// A description of what is wrong, as a sentence without a full stop.
   public let message: String
-  /// What to do, as a sentence without a full stop; empty if there is nothing to suggest.
+  /// A suggestion of what to do, as a sentence without a full stop; empty if there is nothing to suggest.
   public let suggestion: String
 
   init(_ field: String, _ member: String, _ message: String, _ suggestion: String = "") {
