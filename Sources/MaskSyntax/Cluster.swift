@@ -2,7 +2,7 @@
 public struct Cluster: Hashable, Sendable {
   /// The first scalar, which decides where the cluster fits.
   public let first: Unicode.Scalar
-  /// What follows it in the same cluster; empty for nearly all text.
+  /// The scalars that follow it in the same cluster; empty for nearly all text.
   public let rest: [Unicode.Scalar]
 
   /// A cluster of its scalars; whether they join is not checked.

@@ -1,4 +1,4 @@
-/// How large a mask may grow before it is rejected with an error that names the limit.
+/// The limits of a mask, beyond which it is rejected with an error that names the limit.
 ///
 ///     var limits = MaskLimits()
 ///     limits.states = 200_000
@@ -6,7 +6,7 @@
 public struct MaskLimits: Hashable, Sendable {
   /// The highest count of a repeat.
   public var repeatCount = 1_000
-  /// How deep groups nest.
+  /// The depth to which groups nest.
   public var nesting = 50
   /// Nodes of the expanded mask: a slot, a fixed character, a choice and a capture's edge are one each.
   public var nodes = 100_000

@@ -2,13 +2,13 @@
 ///
 /// Two trees are equal when they say the same, wherever in a text they were written.
 public struct MaskTree: Hashable, Sendable {
-  /// What a part of a mask is.
+  /// A kind of part of a mask.
   public enum Kind: Hashable, Sendable {
     /// A place for one character.
     case slot(Slot)
     /// Literals: shown, never part of the value.
     case literal(Cluster)
-    /// Quoted literals: part of the value.
+    /// Value literals: part of the value.
     case valueLiteral(Cluster)
     /// Parts one after the other.
     case sequence([MaskTree])
@@ -26,9 +26,9 @@ public struct MaskTree: Hashable, Sendable {
     /// `span` is that of the prompt.
     indirect case prompt([Cluster], MaskTree)
   }
-  /// What the part is.
+  /// The kind of part.
   public var kind: Kind
-  /// Where it stands in the mask text, in scalars; empty where it was not written as text.
+  /// The range of the part in the mask text, in scalars; empty where it was not written as text.
   public var span: Range<Int>
 
   /// A part of a mask.

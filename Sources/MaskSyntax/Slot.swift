@@ -7,7 +7,7 @@
 ///
 ///     let slot = Slot(.set([SlotRange("a", "f"), SlotRange("0", "9")]), casing: .lower)   // ~[a-f0-9]
 public struct Slot: Hashable, Sendable {
-  /// Which characters a slot takes.
+  /// The characters that a slot takes.
   public enum Kind: Hashable, Sendable {
     /// `#`: one decimal digit of any script.
     case digit
@@ -20,7 +20,7 @@ public struct Slot: Hashable, Sendable {
     /// `[a-f]`, `[^ ]`: one printable character in the ranges, or in none of them.
     case set([SlotRange], negated: Bool = false)
   }
-  /// How a slot changes the case of what it takes.
+  /// The change that a slot makes to the case of what it takes.
   public enum Casing: UInt8, Hashable, Sendable {
     /// The character stays as it is typed.
     case unchanged
@@ -29,9 +29,9 @@ public struct Slot: Hashable, Sendable {
     /// `~`: to lower case.
     case lower
   }
-  /// Which characters the slot takes.
+  /// The characters that the slot takes.
   public var kind: Kind
-  /// How the slot changes the case of what it takes.
+  /// The change that the slot makes to the case of what it takes.
   public var casing: Casing
   /// Whether it may be left empty in the middle of a value. Where thousands of prefixes decide between alternatives,
   /// one that may be empty anywhere multiplies the states; such slots reject the empty slot, and an alternative of
@@ -120,7 +120,7 @@ extension Slot {
     }
   }
 
-  /// What the slot keeps of a scalar it accepts.
+  /// Returns the scalar that the slot keeps of one that it accepts.
   ///
   /// - Parameter scalar: A scalar that `accepts(_:)` takes.
   /// - Returns: The scalar in the slot's case; a decimal digit as its ASCII digit, except in a printable slot.

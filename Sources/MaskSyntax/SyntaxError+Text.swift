@@ -1,5 +1,5 @@
 extension SyntaxError: CustomStringConvertible {
-  /// What is wrong, in a sentence.
+  /// A sentence that says what is wrong.
   public var message: String {
     switch kind {
     case .unexpected(let c): "unexpected '\(c)'"
@@ -35,7 +35,7 @@ extension SyntaxError: CustomStringConvertible {
     }
   }
 
-  /// How to mend it. Where all of the mask is another library's, what that is, and what it is here.
+  /// A way to mend it. Where all of the mask is another library's, what that is, and what it is here.
   @inline(never) public var suggestion: String {
     // not inlined: a module for browsers that reads no masks of other libraries has `ownSuggestion` in its place
     if let dialect { return suggestion(in: dialect) }

@@ -1,14 +1,14 @@
-/// Why a text is not a mask: what is wrong, where, and how to mend it.
+/// The reason why a text is not a mask: what is wrong, where, and how to mend it.
 ///
 ///     do { _ = try MaskTree(parsing: "(###") } catch { print(error.diagnostic) }
 public struct SyntaxError: Error, Hashable, Sendable {
-  /// What is wrong. New kinds may be added.
+  /// The kind of mistake. New kinds may be added.
   public enum Kind: Hashable, Sendable {
     /// A character that means nothing there, such as a closing bracket without its other half.
     case unexpected(Unicode.Scalar)
     /// The mask has neither slots nor value literals, so that no value could be typed.
     case takesNothing
-    /// What stands between `{` and `}` is not a count, nor two with a comma.
+    /// The text between `{` and `}` is not a count, nor two with a comma.
     case malformedRepeat
     /// A count is greater than `MaskLimits.repeatCount`, the limit that is given here.
     case repeatTooLarge(limit: Int)
@@ -40,7 +40,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
     case unclosedGroup
     /// Groups nest deeper than `MaskLimits.nesting`, the limit that is given here.
     case nestingTooDeep(limit: Int)
-    /// What stands around `..` is not digits: a range of numbers is `<low..high>`.
+    /// The characters around `..` are not digits: a range of numbers is `<low..high>`.
     case malformedRange
     /// The upper bound of a range is less than the lower one: `<12..1>`.
     case rangeBoundsReversed
@@ -59,7 +59,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
     /// A prompt is written as none can be.
     case prompt(PromptProblem)
   }
-  /// What is wrong with how a prompt is written.
+  /// A mistake in how a prompt is written.
   public enum PromptProblem: Hashable, Sendable {
     /// It is not one text in quotes: `{prompt DD}`.
     case malformed
@@ -70,11 +70,11 @@ public struct SyntaxError: Error, Hashable, Sendable {
     /// It does not stand before the whole mask.
     case misplaced
   }
-  /// What is wrong.
+  /// The kind of mistake.
   public let kind: Kind
-  /// Where the mistake stands: an offset in scalars.
+  /// The offset of the mistake, in scalars.
   public let offset: Int
-  /// What it concerns, drawn under the mask; starts at or before `offset`.
+  /// The range that it concerns, drawn under the mask; starts at or before `offset`.
   public let span: Range<Int>
   /// The mask text.
   public let source: [Unicode.Scalar]

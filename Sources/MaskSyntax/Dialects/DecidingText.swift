@@ -15,7 +15,7 @@ extension MaskTree {
 
 /// A walk through a tree from its start that quotes what decides.
 private struct DecidingText {
-  /// What the last part of varying length could still take here; empty where its end is known.
+  /// The characters that the last part of varying length could still take here; empty where its end is known.
   private var open: TakenCharacters = []
   /// Whether a value literal ends the part of varying length at the next slot.
   private var isDecided = false

@@ -6,7 +6,7 @@
 ///
 /// Offsets and spans, in the tree as well, point into the text that was given.
 public struct DialectMask: Hashable, Sendable {
-  /// What a text in a dialect is.
+  /// The meaning of a text in a dialect.
   public enum Content: Hashable, Sendable {
     /// A mask.
     case mask(MaskTree)
@@ -15,11 +15,11 @@ public struct DialectMask: Hashable, Sendable {
     /// A format that the catalogue has by name, such as `card` or `phone(US)`.
     case named(String)
   }
-  /// What the text is.
+  /// The meaning of the text.
   public let content: Content
-  /// How a field of it behaves.
+  /// The options of a field of the mask.
   public let options: DialectOptions
-  /// What was left out, and what is typed otherwise, in the order of the text.
+  /// Notes on what was left out and what is typed otherwise, in the order of the text.
   public let notes: [DialectNote]
   /// Whether it is a list of masks, of which a longer one takes over as more is typed.
   public let isList: Bool
@@ -63,7 +63,7 @@ public struct DialectMask: Hashable, Sendable {
   public var tree: MaskTree? { if case .mask(let tree) = content { tree } else { nil } }
 }
 
-/// How a field behaves in another library, as far as it does so by options of this one.
+/// The options of a field in another library, as far as this one has them, too.
 public struct DialectOptions: Hashable, Sendable {
   /// Whether literals are shown as soon as they are certain to come.
   public var isEager = true
@@ -80,20 +80,20 @@ public struct DialectOptions: Hashable, Sendable {
   public init() {}
 }
 
-/// What to know about a mask that was read in a dialect.
+/// A note about a mask that was read in a dialect.
 public struct DialectNote: Hashable, Sendable {
-  /// What kind of remark it is.
+  /// The kind of note.
   public enum Kind: Hashable, Sendable {
     /// Something of the text was left out.
     case leftOut
     /// Something is typed or shown otherwise than by the other library.
     case differs
   }
-  /// What kind of remark it is.
+  /// The kind of note.
   public let kind: Kind
-  /// What was left out or differs, as a sentence without its stop.
+  /// A description of what was left out or differs, as a sentence without its stop.
   public let message: String
-  /// What it concerns, in scalars of the text.
+  /// The range that it concerns, in scalars of the text.
   public let span: Range<Int>
 
   /// A note on a part of a text.

@@ -1,12 +1,12 @@
 /// A format of numbers as another library describes it: plain data, of which FieldFormats makes a number format.
 public struct DialectNumber: Hashable, Sendable {
-  /// What is shown before the digits, and after a minus.
+  /// The text shown before the digits, and after a minus.
   public var prefix = ""
-  /// What is shown after the digits.
+  /// The text shown after the digits.
   public var suffix = ""
-  /// What stands between groups of digits; empty for no groups.
+  /// The separator between groups of digits; empty for no groups.
   public var groupingSeparator = ","
-  /// What stands before the fraction.
+  /// The separator before the fraction.
   public var decimalSeparator = "."
   /// Digits of the group before the decimal separator.
   public var primaryGroupingSize = 3

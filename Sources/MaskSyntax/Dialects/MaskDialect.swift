@@ -32,7 +32,7 @@ public enum MaskDialect: String, CaseIterable, Hashable, Sendable {
   /// The name that commands and data use: `react-number-format`.
   public var name: String { rawValue }
 
-  /// What people call it: `ngx-mask`.
+  /// The name that people use: `ngx-mask`.
   public var title: String {
     switch self {
     case .redmadrobot: "RedMadRobot's InputMask"
