@@ -1,6 +1,6 @@
-/// Why a mask cannot be compiled, or breaks the law that the value determines the layout.
+/// The reason why a mask cannot be compiled, or breaks the law that the value determines the layout.
 public struct CompileError: Error, Hashable, Sendable {
-  /// What is wrong. New kinds may be added.
+  /// The kind of error. New kinds may be added.
   public enum Kind: Hashable, Sendable {
     /// A limit was passed: which, and what it is.
     case limit(Limit, Int)
@@ -18,7 +18,7 @@ public struct CompileError: Error, Hashable, Sendable {
     /// A prompt does not fit the mask that it stands before.
     case prompt(PromptProblem)
   }
-  /// Why a prompt does not fit its mask.
+  /// The reason why a prompt does not fit its mask.
   public enum PromptProblem: Hashable, Sendable {
     /// No complete value is shown with as few characters as it has. The other prompt would do; empty where it is long.
     case tooShort(least: Int, instead: String)
@@ -31,7 +31,7 @@ public struct CompileError: Error, Hashable, Sendable {
     /// It stands before a part: only a whole mask has a prompt.
     case part
   }
-  /// Why a part cannot be filled from its end.
+  /// The reason why a part cannot be filled from its end.
   public enum FromEndProblem: Hashable, Sendable {
     /// It repeats without bound, so that there is no greatest length to count from.
     case endless
@@ -55,9 +55,9 @@ public struct CompileError: Error, Hashable, Sendable {
     /// Steps that compiling takes.
     case steps
   }
-  /// What is wrong.
+  /// The kind of error.
   public let kind: Kind
-  /// What it concerns, in scalars of the mask text; empty where it is the whole.
+  /// The range that it concerns, in scalars of the mask text; empty where it is the whole.
   public let span: Range<Int>
   /// Literals that would report two layouts apart if it were quoted.
   public let decisive: [String]
@@ -70,7 +70,7 @@ public struct CompileError: Error, Hashable, Sendable {
 }
 
 extension CompileError: CustomStringConvertible {
-  /// What is wrong, in a sentence.
+  /// A sentence that says what is wrong.
   public var message: String {
     switch kind {
     case .limit(.nodes, let limit): "the mask expands to more than \(limit) nodes"
@@ -99,7 +99,7 @@ extension CompileError: CustomStringConvertible {
     case .untypable(let character): "a literal has the character \(character), which nobody can type"
     }
   }
-  /// How to mend it.
+  /// A way to mend it.
   public var suggestion: String {
     switch kind {
     case .limit(let limit, _): "make repeats and alternatives overlap less, or raise the limit `\(limit.rawValue)`"

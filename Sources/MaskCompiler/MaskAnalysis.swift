@@ -1,6 +1,6 @@
-/// What is to be said about a mask beyond its syntax, found on its automaton.
+/// The findings about a mask beyond its syntax, made on its automaton.
 public struct MaskAnalysis: Sendable {
-  /// What breaks the law that the value determines the layout, the earliest in the text first.
+  /// The breaches of the law that the value determines the layout, the earliest in the text first.
   public let errors: [CompileError]
   let tree: MaskTree
   let graph: NodeGraph
@@ -38,8 +38,8 @@ public struct MaskAnalysis: Sendable {
     if let error = errors.first { throw error }
   }
 
-  /// What is likely a slip, the earliest in the text first. What shows only when a field reads its own display is not
-  /// among it: `Mask.warnings` adds that.
+  /// The likely slips, the earliest in the text first. What shows only when a field reads its own display is not among
+  /// it: `Mask.warnings` adds that.
   public var warnings: [MaskWarning] {
     let tables = program.tables
     var out = MaskSlips(tree).warnings

@@ -5,7 +5,7 @@
 public struct MaskCompilation: Sendable {
   /// The mask that was compiled.
   public let tree: MaskTree
-  /// What it was compiled to.
+  /// The program that it was compiled to.
   public let program: MaskProgram
   let graph: NodeGraph
   private let limits: MaskLimits
@@ -27,7 +27,7 @@ public struct MaskCompilation: Sendable {
   /// Alternatives as they are written: where, and the numbers of their nodes. A repeat makes several of one.
   package var alternatives: [(span: Range<Int>, nodes: Range<Int>)] { graph.alternatives.map { ($0.span, $0.nodes) } }
 
-  /// What breaks the law that the value determines the layout, and what is likely a slip.
+  /// The breaches of the law that the value determines the layout, and the likely slips.
   ///
   /// - Complexity: Linear in the program where the parses of a state are shown alike; where they are not,
   ///   `limits.steps` ends it.

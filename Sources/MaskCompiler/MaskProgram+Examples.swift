@@ -1,12 +1,12 @@
 /// What complete values look like.
 extension MaskProgram {
-  /// How many characters a complete value has at least; `nil` where no value is complete.
+  /// The least number of characters of a complete value; `nil` where no value is complete.
   public var minimumLength: Int? { ends.values[Int(tables.start)].least }
-  /// How many characters a complete value has at most; `nil` without bound.
+  /// The greatest number of characters of a complete value; `nil` without bound.
   public var maximumLength: Int? { ends.values[Int(tables.start)].most }
-  /// How many characters the display of a complete value has at least; `nil` where no value is complete.
+  /// The least number of characters in the display of a complete value; `nil` where no value is complete.
   public var minimumDisplayLength: Int? { ends.displays[Int(tables.start)].least }
-  /// How many characters the display of a complete value has at most; `nil` without bound.
+  /// The greatest number of characters in the display of a complete value; `nil` without bound.
   public var maximumDisplayLength: Int? { ends.displays[Int(tables.start)].most }
 
   private var ends: MaskEnds { MaskEnds(tables, ValueCharacters(tables)) }

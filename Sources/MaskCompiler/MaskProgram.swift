@@ -82,17 +82,17 @@
   /// with.
   package static func resealed(_ bytes: [UInt8]) -> [UInt8] { ProgramBlock.resealed(bytes) }
 
-  /// How large the program is, in bytes.
+  /// The size of the program, in bytes.
   public var size: Int { block.size }
-  /// How many states its automaton has.
+  /// The number of states of its automaton.
   public var stateCount: Int { tables.stateCount }
-  /// How many classes of characters it tells apart.
+  /// The number of classes of characters that it tells apart.
   public var classCount: Int { tables.classCount }
-  /// How many edges lead from state to state.
+  /// The number of edges from state to state.
   public var edgeCount: Int { max(0, tables.edges.count - 1) }
 }
 
-/// Why bytes are no program.
+/// The reason why bytes are not a program.
 public enum ProgramError: Error, Hashable, Sendable {
   /// They do not begin as a program does.
   case notAProgram
@@ -134,6 +134,6 @@ extension ProgramError {
 }
 
 extension ProgramError: CustomStringConvertible {
-  /// What is wrong, in a sentence.
+  /// A sentence that says what is wrong.
   public var description: String { suggestion.isEmpty ? message : "\(message): \(suggestion)" }
 }

@@ -1,6 +1,6 @@
 /// Masks as regular expressions, for what knows those and no masks: HTML's `pattern`, a server, a database.
 extension MaskTree {
-  /// What complete texts look like as they are shown, as a regular expression in the syntax of ECMAScript.
+  /// A regular expression for complete texts as they are shown, in the syntax of ECMAScript.
   ///
   ///     try MaskTree(parsing: "(###) ###-####").pattern     // "\\([0-9]{3}\\) [0-9]{3}-[0-9]{4}"
   ///

@@ -1,8 +1,8 @@
-/// What is likely a slip in a mask that can be compiled all the same.
+/// A likely slip in a mask that can be compiled all the same.
 ///
 ///     for warning in try Mask("(###)? ###", strictness: .permissive).warnings { print(warning) }
 public struct MaskWarning: Hashable, Sendable {
-  /// What looks wrong. New kinds may be added.
+  /// The kind of slip. New kinds may be added.
   public enum Kind: Hashable, Sendable {
     /// A value that is not yet complete has two layouts that both may still become complete.
     case divided(value: String, displays: [String])
@@ -10,18 +10,18 @@ public struct MaskWarning: Hashable, Sendable {
     case takenLiteral(String)
     /// A closing bracket is optional by itself.
     case optionalBracket(String)
-    /// What was taken as the name of a capture looks like text.
+    /// The name of a capture looks like text.
     case captureName(String)
     /// Literals that look like the slots of another library, and what to write instead.
     case foreignSlots(String, instead: String)
-    /// What a value is shown as is read as another value.
+    /// The display of a value is read as another value.
     case notReadBack(value: String, display: String, readAs: String)
     /// Whether the mask is lawful takes too long to find out.
     case notDecided
   }
-  /// What looks wrong.
+  /// The kind of slip.
   public let kind: Kind
-  /// What it concerns, in scalars of the mask text; empty where it is the whole.
+  /// The range that it concerns, in scalars of the mask text; empty where it is the whole.
   public let span: Range<Int>
 
   package init(_ kind: Kind, span: Range<Int> = 0..<0) {
@@ -41,7 +41,7 @@ extension MaskWarning {
 }
 
 extension MaskWarning: CustomStringConvertible {
-  /// What looks wrong, in a sentence.
+  /// A sentence that says what looks wrong.
   public var message: String {
     switch kind {
     case .divided(let value, let displays):
@@ -56,7 +56,7 @@ extension MaskWarning: CustomStringConvertible {
     case .notDecided: "within the limit `steps` it was not found if each value has one layout"
     }
   }
-  /// How to mend it.
+  /// A way to mend it.
   public var suggestion: String {
     switch kind {
     case .divided:
