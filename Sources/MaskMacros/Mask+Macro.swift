@@ -15,7 +15,7 @@
 public macro mask(_ text: StaticString) -> Mask = #externalMacro(module: "MaskMacroPlugin", type: "MaskMacro")
 
 extension Mask {
-  /// What `#mask` expands to; not for use by hand.
+  /// Makes the mask that `#mask` expands to; not for use by hand.
   ///
   /// - Parameters:
   ///   - text: The mask. It is compiled where the program cannot be read, as of a compiler whose macros are of another
