@@ -1,5 +1,5 @@
 extension NumberError: CustomStringConvertible {
-  /// What is wrong, in a clause.
+  /// A clause that says what is wrong.
   public var message: String {
     switch reason {
     case .unexpected(let scalar): "unexpected '\(scalar.visible)'"
@@ -17,7 +17,7 @@ extension NumberError: CustomStringConvertible {
     }
   }
 
-  /// What would do instead.
+  /// A suggestion of what would do instead.
   public var suggestion: String {
     switch reason {
     case .unexpected: "write digits, separators, one sign, and the format's own symbols"

@@ -1,8 +1,8 @@
-/// Why a text is not a number, or an edit was rejected: what is wrong, and where.
+/// The reason why a text is not a number, or why an edit was rejected: what is wrong, and where.
 ///
 ///     do { _ = try NumberReader(symbols).read("1e5") } catch { print(error) }  // unexpected 'e' at 1
 public struct NumberError: Error, Hashable, Sendable {
-  /// What is wrong. New reasons may be added.
+  /// The reason for an error. New reasons may be added.
   public enum Reason: Hashable, Sendable {
     /// Belongs to no number of this format: a letter, an exponent, a foreign currency's symbol, `∞`.
     case unexpected(Unicode.Scalar)
@@ -29,9 +29,9 @@ public struct NumberError: Error, Hashable, Sendable {
     /// The format shows no sign, so that a negative number would look like another.
     case noSign
   }
-  /// What is wrong.
+  /// The reason.
   public let reason: Reason
-  /// Where, in scalars of the text read, typed or pasted. A deletion's stands at 0: it has no text.
+  /// The offset of the error, in scalars of the text read, typed or pasted. A deletion's stands at 0: it has no text.
   public let position: Int
 
   /// An error at a place in a text.

@@ -22,7 +22,7 @@ public struct NumberFormat: Sendable {
     table = memory.table
   }
 
-  /// How the numbers are written: what the table was compiled from.
+  /// The symbols with which the numbers are written: what the table was compiled from.
   public var symbols: NumberSymbols { memory.symbols }
 
   /// Reads what people write and paste. Make it once for many texts.

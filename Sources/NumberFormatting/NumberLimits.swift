@@ -1,4 +1,5 @@
-/// How large a number, or a text to read one from, may grow before it is rejected with an error that names the limit.
+/// The limits of a number, or of a text to read one from, beyond which it is rejected with an error that names the
+/// limit.
 ///
 ///     var limits = NumberLimits()
 ///     limits.integerDigits = 12

@@ -9,9 +9,9 @@
 ///     reading.text  // "1234.56"
 public struct NumberReader: Sendable {
   private let format: NumberFormat
-  /// How long a text and its number may be.
+  /// The limits of a text and its number.
   public let limits: NumberLimits
-  /// How the numbers are written.
+  /// The symbols with which the numbers are written.
   public var symbols: NumberSymbols { format.symbols }
 
   /// A reader of numbers that are written with some symbols. It compiles them: where there is a format, take its
@@ -59,7 +59,7 @@ public struct NumberReading: Hashable, Sendable {
     digits.shift(by: -valueExponent)
     return digits.text
   }
-  /// Where the sign stands that could be read both ways, as in `1,234`: in scalars of the text.
+  /// The offset of a sign that could be read both ways, as in `1,234`: in scalars of the text.
   public let ambiguity: Int?
   /// Whether the decimal sign can be nothing else, as in `12.3456` or `1.234,567`: then digits that a format has no
   /// room for are rounded away.

@@ -1,4 +1,4 @@
-/// How a locale writes numbers of one style: everything a format needs, as plain data.
+/// The symbols with which a locale writes numbers of one style: everything a format needs, as plain data.
 ///
 /// `LocaleNumbers` reads it from ICU once; a value written down by hand does as well, and needs no ICU:
 ///
@@ -7,11 +7,11 @@
 ///       minimumFractionDigits: 2, maximumFractionDigits: 2, marks: ["$", "USD"]))
 ///     try dollars.format("-1234.5")  // "-$1,234.50"
 public struct NumberSymbols: Hashable, Sendable {
-  /// What stands before and after the digits: signs, currency, spaces, bidi marks.
+  /// The texts before and after the digits: signs, currency, spaces, bidi marks.
   public struct Affixes: Hashable, Sendable {
-    /// What stands before the digits.
+    /// The text before the digits.
     public let prefix: String
-    /// What stands after the digits.
+    /// The text after the digits.
     public let suffix: String
 
     /// Affixes; those that are not given are empty.
@@ -24,9 +24,9 @@ public struct NumberSymbols: Hashable, Sendable {
       self.suffix = suffix
     }
   }
-  /// What stands around a positive number.
+  /// The affixes of a positive number.
   public let positive: Affixes
-  /// What stands around a negative number, its minus among it.
+  /// The affixes of a negative number, its minus among them.
   public let negative: Affixes
   /// Those of a zero, and of one with a minus sign (`-0.001`, rounded): others than `positive` and `negative` only
   /// where the sign display says so.
@@ -47,16 +47,17 @@ public struct NumberSymbols: Hashable, Sendable {
   public let minimumFractionDigits: Int
   /// Digits after the decimal separator that are shown at most; others are rounded away.
   public let maximumFractionDigits: Int
-  /// What a finished number is a multiple of, in units of its last fraction digit: 5 for Swiss cash (0.05), else 1.
+  /// The increment that a finished number is a multiple of, in units of its last fraction digit: 5 for Swiss cash
+  /// (0.05), else 1.
   public let roundingIncrement: Int
-  /// How digits that are not shown are rounded.
+  /// The rounding of digits that are not shown.
   public let roundingMode: RoundingMode
   /// The number shown is the value times ten to this power: 2 for a percentage whose value is a fraction, else 0.
   public let valueExponent: Int
   /// Fraction digits of an amount in minor units: 2 for cents, whatever is shown.
   public let minorUnitDigits: Int
-  /// What may stand beside a number that is read: a currency's symbols and its code, a percent sign, a unit. What a
-  /// positive number is shown with is read without being one of them.
+  /// The marks that may stand beside a number that is read: a currency's symbols and its code, a percent sign, a unit.
+  /// What a positive number is shown with is read without being one of them.
   public let marks: [String]
 
   /// How large sizes, digits and exponents may be.

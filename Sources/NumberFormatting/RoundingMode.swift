@@ -1,4 +1,4 @@
-/// How a number is rounded that has more fraction digits than a format shows.
+/// The rounding of a number that has more fraction digits than a format shows.
 public enum RoundingMode: UInt8, Hashable, Sendable, CaseIterable {
   /// To the nearest; of two as near, to the one with an even last digit: 1.005 to 1.00.
   case halfEven
