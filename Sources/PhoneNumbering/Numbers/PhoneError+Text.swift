@@ -1,5 +1,5 @@
 extension PhoneError: CustomStringConvertible {
-  /// What is wrong, in a clause.
+  /// A clause that says what is wrong.
   public var message: String {
     switch reason {
     case .notANumber: "not a phone number"
@@ -13,7 +13,7 @@ extension PhoneError: CustomStringConvertible {
     }
   }
 
-  /// What would do instead.
+  /// A suggestion of what would do instead.
   public var suggestion: String {
     switch reason {
     case .notANumber: "write three digits or more, with space, dash, dot, / or ( ) between"

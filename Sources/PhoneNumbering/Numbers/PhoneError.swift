@@ -1,9 +1,9 @@
-/// Why a text is not a phone number: what is wrong, and where.
+/// The reason why a text is not a phone number: what is wrong, and where.
 ///
 ///     do { _ = try PhoneNumber("030 123456") } catch { print(error) }
 ///     // no + in front and no region whose number it could be at 0: …
 public struct PhoneError: Error, Hashable, Sendable {
-  /// What is wrong. New reasons may be added.
+  /// The reason for an error. New reasons may be added.
   public enum Reason: Hashable, Sendable {
     /// Not what a phone number looks like anywhere.
     case notANumber
@@ -22,9 +22,9 @@ public struct PhoneError: Error, Hashable, Sendable {
     /// More characters than are read.
     case textTooLong(limit: Int)
   }
-  /// What is wrong.
+  /// The reason.
   public let reason: Reason
-  /// Where, in scalars of the text. `nil` if the text is not what is wrong.
+  /// The offset of the error, in scalars of the text. `nil` if the text is not what is wrong.
   public let position: Int?
 
   /// An error, at a place in a text if there is one.

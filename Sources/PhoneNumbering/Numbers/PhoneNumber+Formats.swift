@@ -1,4 +1,4 @@
-/// How a number is written.
+/// A style of writing a number.
 public enum PhoneNumberStyle: String, Hashable, Sendable, CaseIterable {
   /// `+493012345678`: ITU-T E.164, for storing and dialling. It has no extension.
   case e164

@@ -24,7 +24,7 @@ extension PhoneNumber {
     return nil
   }
 
-  /// What it is for; `nil` if it is not valid.
+  /// The type of the number: what it is for; `nil` if it is not valid.
   public var type: PhoneNumberType? { region.flatMap { type(in: $0) } }
 
   private func type(in region: PhoneRegion) -> PhoneNumberType? { PhoneNumberType(kind: kind(in: region) & 15) }

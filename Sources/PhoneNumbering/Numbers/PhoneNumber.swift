@@ -92,13 +92,13 @@ public struct PhoneNumber: Sendable {
     self.carrier = carrier
   }
 
-  /// What is dialled after the plus: 1 to 999.
+  /// The calling code, which is dialled after the plus: 1 to 999.
   public var callingCode: Int { callingCodeFacts.code }
 
   /// The digits after the calling code, with zeros in front where they belong to it; no national prefix.
   public var nationalNumber: String { nationalDigits.text }
 
-  /// What is dialled once the call stands, as ASCII digits; empty without.
+  /// The extension, which is dialled once the call stands, as ASCII digits; empty without.
   public var extensionDigits: String { extensionNumber.text }
 
   /// The code of the carrier that was dialled before the number, as in Brazil; empty without.

@@ -1,10 +1,10 @@
-/// What a number is for.
+/// The purpose of a number.
 public enum PhoneNumberType: Hashable, Sendable, CaseIterable {
   /// A telephone at a fixed place.
   case fixedLine
   /// A mobile phone.
   case mobile
-  /// Where it cannot be reported from the number, as in the United States.
+  /// A fixed line or a mobile phone, where the number does not say which, as in the United States.
   case fixedLineOrMobile
   /// Free for the caller.
   case tollFree

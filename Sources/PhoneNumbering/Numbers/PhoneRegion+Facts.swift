@@ -1,26 +1,26 @@
 /// What is known of a region's numbers.
 extension PhoneRegion {
-  /// What is dialled after the plus: 1 to 999.
+  /// The calling code, which is dialled after the plus: 1 to 999.
   public var callingCode: Int { callingCodeFacts.code }
 
   /// Whether numbers of its calling code are laid out as this region does it. Of regions that share one, one is the
   /// main region.
   public var isMain: Bool { callingCodeFacts.firstRegion == index }
 
-  /// What is dialled instead of the plus, as it is shown: `00`, `011`. `~` stands for waiting for the tone. `nil` where
-  /// there are several and none is preferred.
+  /// The prefix that is dialled instead of the plus, as it is shown: `00`, `011`. `~` stands for waiting for the tone.
+  /// `nil` where there are several and none is preferred.
   public var internationalPrefix: String? { text(facts.preferredInternationalPrefix) }
 
-  /// What is dialled before a national number, as it is shown: `0`, `8`. `nil` where there is none.
+  /// The prefix that is dialled before a national number, as it is shown: `0`, `8`. `nil` where there is none.
   public var nationalPrefix: String? { text(facts.nationalPrefixText) }
 
-  /// How many digits national numbers may have, in order.
+  /// The numbers of digits that national numbers may have, in order.
   public var possibleLengths: [Int] { lengths(kind: 0).possible.setBits }
 
-  /// How many digits suffice inside a local area, in order.
+  /// The numbers of digits that suffice inside a local area, in order.
   public var localLengths: [Int] { lengths(kind: 0).local.setBits }
 
-  /// How many digits numbers of a type may have, in order; none where there are no such numbers.
+  /// Returns the numbers of digits that numbers of a type may have, in order; none where there are no such numbers.
   ///
   /// - Parameter type: What the numbers are for.
   /// - Returns: Counts of digits of the national number, ascending.

@@ -1,9 +1,9 @@
-/// How phone numbers are entered into a field: where from, and whether the calling code is there from the start.
+/// The entry of phone numbers into a field: where from, and whether the calling code is there from the start.
 ///
 ///     var format = PhoneFormat(try PhoneRegion("GB"))
 ///     format.style = .international       // +44 is auto-inserted
 public struct PhoneFormat: Hashable, Sendable {
-  /// How a number is laid out while it is typed.
+  /// The layout of a number while it is typed.
   public enum Style: Hashable, Sendable {
     /// As dialled in the region; a plus, or the region's prefix for calls abroad, begins a number of any other.
     case national
@@ -11,17 +11,17 @@ public struct PhoneFormat: Hashable, Sendable {
     /// lazy one. A plus typed first begins a number of another region.
     case international
   }
-  /// Where one types. Without a region only a plus leads anywhere.
+  /// The region where one types. Without a region only a plus leads anywhere.
   public var region: PhoneRegion?
-  /// How a number is laid out while it is typed; one with a plus is international in either style.
+  /// The layout of a number while it is typed; one with a plus is international in either style.
   public var style: Style
   /// Whether an extension may follow, as in `x123`.
   public var takesExtensions = true
-  /// How many digits a number may have, its prefixes included; of 1 to 61.
+  /// The greatest number of digits that a number may have, its prefixes included; of 1 to 61.
   public var digitLimit = 24 {
     didSet { digitLimit = min(max(1, digitLimit), PhoneState.mostCharacters - 1) }
   }
-  /// How many digits an extension may have.
+  /// The greatest number of digits that an extension may have.
   public static var extensionLimit: Int { 20 }
 
   /// Plans other than those linked, for where there is no region.
