@@ -33,7 +33,7 @@ public struct BulkFormatter: ~Copyable {
     field = LineField(format, answering: .text, rejectedLines)
   }
 
-  /// What is asked of each line or value, read as `FieldFormat.fill` fills it into a field.
+  /// A formatter that answers a question about each line or value, read as `FieldFormat.fill` fills it into a field.
   ///
   ///     let format = FieldFormat(PhoneFormat(try PhoneRegion("GB")))
   ///     var formatter = try BulkFormatter(format, answering: .e164)

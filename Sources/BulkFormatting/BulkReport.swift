@@ -1,10 +1,10 @@
-/// What became of lines.
+/// The counts of lines, by what became of them.
 public struct BulkReport: Hashable, Sendable {
-  /// How many there were; each is one line of the output.
+  /// The number of lines; each is one line of the output.
   public package(set) var lines = 0
   /// Those that are complete values and, of a named format, obey its checks.
   public package(set) var complete = 0
-  /// Those to which something is missing, empty ones among them.
+  /// Those in which something is missing, empty ones among them.
   public package(set) var incomplete = 0
   /// Those that are complete and cannot be values of their format: with a wrong check digit, or of no network.
   public package(set) var invalid = 0

@@ -7,7 +7,7 @@
 public struct LineBuffer: ~Copyable {
   package private(set) var base: UnsafeMutableRawPointer
   private var capacity: Int
-  /// How many bytes were written.
+  /// The number of bytes that were written.
   public package(set) var count = 0
 
   /// What the kernel may write after the last byte that counts.

@@ -86,12 +86,12 @@ extension FieldFormat {
   }
 }
 
-/// What is written of a line that is rejected: one of which something would be lost.
+/// The output for a line that is rejected: one of which something would be lost.
 public enum RejectedLines: CaseIterable, Hashable, Sendable {
   /// The line as it came.
   case keep
   /// Nothing.
   case empty
-  /// What fits of it.
+  /// The part of it that fits.
   case fit
 }

@@ -15,7 +15,7 @@ public struct ColumnBuffer<Offset: FixedWidthInteger & BitwiseCopyable & Sendabl
   private var presentMemory: UnsafeMutablePointer<UInt8>
   private var validMemory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  /// How many rows there are.
+  /// The number of rows.
   public private(set) var count = 0
 
   /// Room for so many rows before it grows.
@@ -95,7 +95,7 @@ extension ColumnBuffer {
   public struct Memory {
     /// The bytes of all values, side by side.
     public let values: UnsafeRawBufferPointer
-    /// Where each row begins, and where the last one ends: one more than rows.
+    /// The offsets at which each row begins, and at which the last one ends: one more than rows.
     public let offsets: UnsafeBufferPointer<Offset>
     /// A bit a row, the lowest of a byte first: whether the row has a value.
     public let validity: UnsafeRawBufferPointer
@@ -121,7 +121,7 @@ extension ColumnBuffer {
         verdicts: UnsafeRawBufferPointer(start: validMemory, count: bits)))
   }
 
-  /// What a row holds; `nil` for a null.
+  /// The value of a row; `nil` for a null.
   ///
   /// - Parameter row: From 0 on, and less than `count`.
   /// - Returns: The row's text, or `nil`.
@@ -144,7 +144,7 @@ extension ColumnBuffer {
     return validMemory.bit(row)
   }
 
-  /// How many rows are nulls.
+  /// The number of rows that are nulls.
   ///
   /// - Complexity: O(*n*) in the rows.
   public var nullCount: Int { (0..<count).count { !presentMemory.bit($0) } }

@@ -1,4 +1,4 @@
-/// What keeps a column from being formatted. Nothing is written then.
+/// The reason why a column cannot be formatted. Nothing is written then.
 ///
 ///     do {
 ///       try formatter.format(values: values.span, offsets: offsets.span, into: &output)
@@ -18,10 +18,10 @@ public enum ColumnError: Error, Hashable, Sendable {
   case offsetBeyondValues(offset: Int, count: Int)
   /// The bitmap has fewer bits than there are rows, or begins before its first bit.
   case shortValidity(rows: Int)
-  /// What would be written has more bytes than offsets of 32 bits can count.
+  /// The output would have more bytes than offsets of 32 bits can count.
   case tooLarge
 
-  /// What is wrong, in words without a capital or a stop.
+  /// A description of what is wrong, without a capital or a stop.
   public var message: String {
     switch self {
     case .doesNotApply(let question, let format): "'\(question.rawValue)' does not apply to \(format)"

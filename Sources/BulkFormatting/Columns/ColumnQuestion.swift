@@ -1,4 +1,4 @@
-/// What a column is asked: what is written of each of its values.
+/// A question about a column: what is written of each of its values.
 ///
 ///     var formatter = try BulkFormatter(FieldFormat(PhoneFormat(try PhoneRegion("GB"))), answering: .e164)
 ///
@@ -13,7 +13,7 @@ public enum ColumnQuestion: String, CaseIterable, Sendable {
   case valid
   /// The phone number in E.164: `+442079460958`.
   case e164
-  /// What the phone number is for: `PhoneNumberType.name`.
+  /// The type of the phone number: `PhoneNumberType.name`.
   case type
   /// The region of the phone number: `PhoneRegion.code`.
   case region
