@@ -11,9 +11,9 @@
 public struct ICUComparison: Hashable, Sendable {
   /// The locale, as a BCP 47 tag or an ICU identifier.
   public let locale: String
-  /// What the numbers are: decimals, percentages, amounts or measures.
+  /// The style of the numbers: decimals, percentages, amounts or measures.
   public let style: LocaleNumberFormat.Style
-  /// What is otherwise than is usual in the locale.
+  /// The options that differ from what is usual in the locale.
   public let options: LocaleNumberOptions
 
   /// A comparison of one format; whether there is such a format is found when it is made.
@@ -36,9 +36,9 @@ public struct ICUComparison: Hashable, Sendable {
     public let comparison: ICUComparison
     /// The number, as a decimal: `-1234.5`.
     public let value: String
-    /// What Caretaker shows.
+    /// The text that Caretaker shows.
     public let shown: String
-    /// What ICU shows.
+    /// The text that ICU shows.
     public let expected: String
   }
 

@@ -1,4 +1,4 @@
-/// How a locale writes a date in digits, read from ICU once: the pattern that ICU has for year, month and day.
+/// A locale's way to write a date in digits, read from ICU once: the pattern that ICU has for year, month and day.
 ///
 ///     try LocaleDateFormat(locale: "de_DE").pattern    // "d.M.y"
 ///     try LocaleDateFormat(locale: "en-US").pattern    // "M/d/y"

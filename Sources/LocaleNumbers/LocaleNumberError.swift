@@ -1,4 +1,4 @@
-/// Why there is no such format.
+/// The reason why there is no such format.
 ///
 ///     do { _ = try LocaleNumberFormat(locale: "de_QQ") } catch { print(error) }
 ///     // there is no region QQ, as in 'de_QQ': …
@@ -28,7 +28,7 @@ public enum LocaleNumberError: Error, Hashable, Sendable {
   /// The package was built without its trait `ICU`.
   case builtWithoutICU
 
-  /// Why a unit cannot stand beside digits.
+  /// The reason why a unit cannot stand beside digits.
   public enum UnitProblem: Hashable, Sendable {
     /// Nothing, or nothing but space.
     case empty
@@ -44,7 +44,7 @@ public enum LocaleNumberError: Error, Hashable, Sendable {
 }
 
 extension LocaleNumberError: CustomStringConvertible {
-  /// What is wrong, and what would do.
+  /// A sentence that says what is wrong, and what would do.
   public var description: String {
     switch self {
     case .malformedLocale(let name, let offset):
@@ -73,7 +73,7 @@ extension LocaleNumberError: CustomStringConvertible {
 }
 
 extension LocaleNumberError.UnitProblem: CustomStringConvertible {
-  /// What is wrong with it, and what would do, as the end of a sentence that begins with the unit.
+  /// A description of what is wrong with it, and what would do, as the end of a sentence that begins with the unit.
   public var description: String {
     switch self {
     case .empty: "has no text: write one, or leave the unit out"

@@ -1,5 +1,5 @@
 extension LocaleNumberFormat {
-  /// What a number counts.
+  /// The quantity that a number expresses.
   public enum Style: Hashable, Sendable, Codable {
     /// Plain numbers, with up to six fraction digits unless others are asked for.
     case decimal
@@ -25,7 +25,7 @@ extension LocaleNumberFormat {
     }
   }
 
-  /// Where a unit stands.
+  /// The position of a unit.
   public enum UnitPosition: String, Hashable, Sendable, Codable, CaseIterable {
     /// Before the digits: `№ 5`.
     case prefix

@@ -1,6 +1,6 @@
 @_exported public import NumberFormatting
 
-/// How a locale writes numbers of one style, read from ICU once.
+/// A locale's way to write numbers of one style, read from ICU once.
 ///
 /// ICU is asked when a format is first made; after that it comes from a cache, and nothing that is formatted, read or
 /// typed calls it. What a format shows is ICU's own output, byte for byte.

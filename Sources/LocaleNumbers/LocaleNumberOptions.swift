@@ -1,21 +1,21 @@
 public import NumberFormatting
 
-/// What a format does otherwise than its locale and style do by themselves.
+/// The differences of a format from the defaults of its locale and style.
 ///
 ///     let signed = try LocaleNumberFormat(locale: "en", options: LocaleNumberOptions(signDisplay: .always))
 ///     signed.format(5)   // "+5"
 public struct LocaleNumberOptions: Hashable, Sendable, Codable {
-  /// How a currency is written beside an amount. Only for amounts.
+  /// The way in which a currency is written beside an amount. Only for amounts.
   public var currencyDisplay = CurrencyDisplay.symbol
-  /// How many digits are shown after the decimal separator.
+  /// The number of digits that are shown after the decimal separator.
   public var fractionDigits = FractionDigits.standard
   /// Whether groups of digits are set apart.
   public var grouping = Grouping.auto
-  /// Which numbers have a sign.
+  /// The numbers that have a sign.
   public var signDisplay = SignDisplay.auto
-  /// What becomes of digits that are not shown.
+  /// The rounding of digits that are not shown.
   public var roundingMode = RoundingMode.halfEven
-  /// What number a percentage is. Only for percentages.
+  /// The number that a percentage is. Only for percentages.
   public var percentValue = PercentValue.number
 
   /// Options; what is not given is as the locale and the style have it.
@@ -43,7 +43,7 @@ public struct LocaleNumberOptions: Hashable, Sendable, Codable {
 }
 
 extension LocaleNumberOptions {
-  /// How a currency is written beside an amount.
+  /// The way in which a currency is written beside an amount.
   public enum CurrencyDisplay: String, Hashable, Sendable, Codable, CaseIterable {
     /// The locale's usual symbol: `US$` in Canada.
     case symbol
@@ -55,7 +55,7 @@ extension LocaleNumberOptions {
     case hidden
   }
 
-  /// How many digits are shown after the decimal separator.
+  /// The number of digits that are shown after the decimal separator.
   public enum FractionDigits: Hashable, Sendable, Codable {
     /// The style's own: a currency's minor units, else up to six.
     case standard
@@ -83,7 +83,7 @@ extension LocaleNumberOptions {
     case minimumTwo
   }
 
-  /// Which numbers have a sign.
+  /// The numbers that have a sign.
   public enum SignDisplay: String, Hashable, Sendable, Codable, CaseIterable {
     /// The negative ones, and what is rounded to `-0`.
     case auto
@@ -97,7 +97,7 @@ extension LocaleNumberOptions {
     case negative
   }
 
-  /// What number a percentage is.
+  /// The number that a percentage is.
   public enum PercentValue: String, Hashable, Sendable, Codable, CaseIterable {
     /// The number shown: 7 for 7%.
     case number

@@ -1,4 +1,5 @@
-/// How a locale writes a time of the day in digits, read from ICU once: ICU's pattern, and what stands for AM and PM.
+/// A locale's way to write a time of the day in digits, read from ICU once: ICU's pattern, and what stands for AM and
+/// PM.
 ///
 ///     let american = try LocaleTimeFormat(locale: "en_US")
 ///     american.pattern                                          // "h:mm a"
@@ -6,7 +7,7 @@
 ///     try LocaleTimeFormat(locale: "de_DE").pattern             // "HH:mm"
 ///     try LocaleTimeFormat(locale: "ja_JP", clock: .twelveHours).pattern   // "aK:mm"
 public struct LocaleTimeFormat: Hashable, Sendable {
-  /// How the hours are counted.
+  /// A clock of twelve or of twenty-four hours.
   public enum Clock: Hashable, Sendable, CaseIterable {
     /// As is usual in the locale.
     case usual
@@ -22,9 +23,9 @@ public struct LocaleTimeFormat: Hashable, Sendable {
   /// A pattern of CLDR with an hour (`H`, `h`, `K` or `k`), `m`, `s` where seconds were asked for, and `a` where hours
   /// are of twelve.
   public let pattern: String
-  /// What stands for the hours before noon, also where the pattern has no place for it.
+  /// The text for the hours before noon, also where the pattern has no place for it.
   public let am: String
-  /// What stands for the hours after it.
+  /// The text for the hours after noon.
   public let pm: String
 
   /// Looks a format up, or has ICU make it.
