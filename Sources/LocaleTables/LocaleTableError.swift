@@ -1,4 +1,4 @@
-/// Why there are no number symbols for a locale.
+/// The reason why there are no number symbols for a locale.
 ///
 ///     do { _ = try NumberSymbols(locale: "xx", style: .decimal) } catch { print(error) }
 ///     // 'xx' is not a locale of the table
@@ -8,7 +8,7 @@ public enum LocaleTableError: Error, Hashable, Sendable, CustomStringConvertible
   /// ISO 4217 has no such currency, as far as the table knows.
   case unknownCurrency(String)
 
-  /// What is wrong.
+  /// A sentence that says what is wrong.
   public var description: String {
     switch self {
     case .unknownLocale(let name): "'\(name)' is not a locale of the table"

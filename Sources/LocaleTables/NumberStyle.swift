@@ -1,4 +1,4 @@
-/// What a number counts.
+/// The quantity that a number expresses.
 public enum NumberStyle: Hashable, Sendable {
   /// Plain numbers, with up to six fraction digits.
   case decimal

@@ -38,6 +38,6 @@ extension NumberSymbols {
   public static var tabledLocales: [String] { NumberTables.linked.localeNames }
   /// The ISO 4217 codes of the currencies of the table, of today and of the past, in alphabetical order.
   public static var tabledCurrencies: [String] { NumberTables.linked.currencyCodes }
-  /// Where the facts of the table come from: `ICU 72.1, CLDR 42.0`.
+  /// The source of the table's facts: `ICU 72.1, CLDR 42.0`.
   public static var tableSource: String { NumberTables.linked.source }
 }
