@@ -1,13 +1,13 @@
-/// How forms look on a terminal: what it can show, and which of two layouts is wanted.
+/// The look of forms on a terminal: what it can show, and which of two layouts is wanted.
 public struct FormLook: Hashable, Sendable {
-  /// How fields are laid out.
+  /// A layout of fields.
   public enum Layout: String, Hashable, Sendable, CaseIterable {
     /// Label, helper, frame and message stand below one another.
     case fields
     /// Label and value stand side by side, with rules between the fields.
     case cells
   }
-  /// How fields are laid out.
+  /// The layout of fields.
   public var layout: Layout
   /// Whether colours are used. Nothing is shown by colour alone.
   public var hasColor: Bool
@@ -29,7 +29,7 @@ public struct FormLook: Hashable, Sendable {
     self.isASCII = isASCII
   }
 
-  /// What an environment asks for: no colours where `NO_COLOR` is set, ASCII where the locale is not one of UTF-8.
+  /// A look for an environment: no colours where `NO_COLOR` is set, ASCII where the locale is not one of UTF-8.
   ///
   /// - Parameters:
   ///   - environment: The variables of a process.

@@ -9,18 +9,18 @@
 public struct FormSession: ~Copyable {
   /// The form, with what was entered so far.
   public internal(set) var form: FieldForm
-  /// How it is asked.
+  /// The options of the session.
   public var options: Options
 
-  /// How a form is asked.
+  /// Options of how a form is asked.
   public struct Options: Sendable {
-    /// How it looks; `nil` asks the environment.
+    /// The look of the form; `nil` asks the environment.
     public var look: FormLook?
     /// Whether it is asked question by question in plain lines: always where there is no terminal that can more.
     public var isPlain: Bool
     /// Whether the mouse is used.
     public var usesMouse: Bool
-    /// Who answers what the form asks.
+    /// The functions that answer what the form asks.
     public var answers: FormAnswers
 
     /// A way to ask.
@@ -41,7 +41,7 @@ public struct FormSession: ~Copyable {
     }
   }
 
-  /// How it ended.
+  /// The end of a session.
   public enum End: Hashable, Sendable {
     /// All values are good: `values(_:)` of ``FormSession/form`` has them.
     case submitted

@@ -30,14 +30,14 @@ package enum TerminalManner: Hashable, Sendable {
   }
 }
 
-/// Why no form can be asked at a terminal.
+/// The reason why no form can be asked at a terminal.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The process has none.
   case noTerminal
   /// It does not say which mode it is in.
   case noMode
 
-  /// What is wrong, in a sentence without its full stop.
+  /// A sentence without its full stop that says what is wrong.
   public var description: String {
     switch self {
     case .noTerminal: "there is no terminal to type into (/dev/tty cannot be opened)"

@@ -1,6 +1,6 @@
 import FieldForms
 
-/// Who answers what a form asks while somebody fills it in.
+/// The functions that answer what a form asks while somebody fills it in.
 public struct FormAnswers: Sendable {
   /// Judges the value of a field that awaits an answer: what it objects to, or `nil` if the value is good.
   public var judge: @Sendable (_ field: String, _ value: String) -> String?
