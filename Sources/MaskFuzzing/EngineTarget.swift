@@ -6,9 +6,9 @@ import MaskOracle
 public struct EngineTarget: ~Copyable, ScriptTarget {
   /// The field that the keys are pressed in.
   public var field: Field
-  /// What the last edit did, its offsets in `offsetUnit`.
+  /// The result of the last edit, its offsets in `offsetUnit`.
   public var result: EditResult?
-  /// What the offsets of `result` count.
+  /// The unit that the offsets of `result` count.
   public let offsetUnit: FieldOptions.OffsetUnit
   private let format: FieldFormat
 
@@ -164,7 +164,7 @@ extension EngineTarget {
 }
 
 extension Set<NumberNotice> {
-  /// What the effects of an edit of a number say beside what is shown.
+  /// The notices that the effects of an edit of a number give beside what is shown.
   ///
   /// - Parameter effects: Those of the edit's result.
   public init(numberNotices effects: EditResult.Effects) {

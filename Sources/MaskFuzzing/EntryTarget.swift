@@ -10,18 +10,18 @@ public protocol EntryTarget: ScriptTarget, ~Copyable {
   var isComplete: Bool { get }
   /// Whether separators stand as they were typed: what is shown may not be what the value gives.
   var isAsTyped: Bool { get }
-  /// What the last edit reported, which typed, pasted or set `text`.
+  /// Returns the report of the last edit, which typed, pasted or set `text`.
   ///
   /// - Parameter text: What the edit typed, pasted or set; empty for a deletion.
   /// - Returns: What was rejected or lost, and what else there is to say.
   func report(on text: String) -> EntryReport
 }
 
-/// What an edit reports beside what is shown. Positions count grapheme clusters of the text typed, pasted or set.
+/// The report of an edit beside what is shown. Positions count grapheme clusters of the text typed, pasted or set.
 public struct EntryReport: Hashable, Sendable {
   /// A character that an edit could not use.
   public struct Rejection: Hashable, Sendable {
-    /// Which character of the text, in grapheme clusters.
+    /// The index of the character in the text, in grapheme clusters.
     public var position: Int
     /// The name of a `Rejection.Reason`.
     public var reason: String
@@ -36,11 +36,11 @@ public struct EntryReport: Hashable, Sendable {
       self.reason = reason
     }
   }
-  /// Why the edit was rejected, or what was lost of its text; none where there was nothing to be edited.
+  /// The characters that the edit rejected, or lost of its text; none where there was nothing to be edited.
   public var rejections: [Rejection]
-  /// Where a sign stands that could be read both ways.
+  /// The position of a sign that could be read both ways.
   public var ambiguity: Int?
-  /// What else an edit of a number reports.
+  /// The notices that an edit of a number gives.
   public var notices: Set<NumberNotice>
 
   /// A report; an edit that did what it should has nothing to say.
@@ -113,7 +113,7 @@ extension String {
 }
 
 extension Key {
-  /// What the key types, pastes or sets: what a report's positions count in.
+  /// The text that the key types, pastes or sets: a report's positions count in it.
   public var text: String {
     switch self {
     case .type(let c): String(c)

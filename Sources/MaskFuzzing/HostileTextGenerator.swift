@@ -9,7 +9,7 @@ import MaskSyntax
 ///
 ///     HostileTextGenerator(seed: 1).text(0)
 public struct HostileTextGenerator: Sendable {
-  /// What a text is made of.
+  /// A kind of text, by what it is made of.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A mask of the catalogue with slips.
     case catalogMask
@@ -17,7 +17,7 @@ public struct HostileTextGenerator: Sendable {
     case generatedMask
     /// Lines of a catalogue, of a table or of numbering plans, broken.
     case catalogText
-    /// What looks like a mask, a number, a script or a pattern, put together at random.
+    /// Texts that look like a mask, a number, a script or a pattern, put together at random.
     case shapes
     /// Bytes that need not be UTF-8, decoded with U+FFFD for what is not.
     case bytes
@@ -33,10 +33,10 @@ public struct HostileTextGenerator: Sendable {
     case repetition
     /// Numbers that do not end.
     case digits
-    /// What a person might have meant, with slips.
+    /// Texts that a person might have meant, with slips.
     case readable
   }
-  /// What all texts come from.
+  /// The seed of all texts.
   public let seed: UInt64
   private let sources = HostileSources()
 
@@ -45,7 +45,7 @@ public struct HostileTextGenerator: Sendable {
   /// - Parameter seed: What all that is made comes from: the same seed makes the same.
   public init(seed: UInt64) { self.seed = seed }
 
-  /// What kind text number `index` is: the kinds come in turn.
+  /// Returns the kind of text number `index`: the kinds come in turn.
   ///
   /// - Parameter index: The number of the text, 0 or more.
   /// - Returns: The kind.

@@ -14,7 +14,7 @@ public struct LawChecker: Sendable {
   /// How the mask alone reads texts.
   let format: FieldFormat
   private(set) var options: FieldOptions
-  /// Which laws are checked.
+  /// The laws that are checked.
   public var laws: Set<Law>
   /// The units of offsets in which edits are to say what changed.
   public var offsetUnits = FieldOptions.OffsetUnit.allCases
@@ -34,7 +34,7 @@ public struct LawChecker: Sendable {
     self.laws = laws
   }
 
-  /// Which laws a script breaks.
+  /// Returns the laws that a script breaks.
   ///
   /// - Parameter script: The keys, pressed in an empty field.
   /// - Returns: The violations found, with the keys that show each; empty where all laws hold.

@@ -1,4 +1,4 @@
-/// What holds of every field after every key.
+/// A law that holds of every field after every key.
 public enum Law: String, Hashable, Sendable, CaseIterable {
   /// An empty field that is given the value shows the same.
   case valueGivesDisplay
@@ -10,7 +10,7 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   case wholeTextIsKept
   /// Backspace takes back what a key at the end added.
   case backspaceInverts
-  /// What is typed or pasted is shown or reported.
+  /// A text that is typed or pasted is shown or reported.
   case lossIsReported
   /// A rejected key changes nothing.
   case rejectionChangesNothing
@@ -24,7 +24,7 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   case caretIsOnBoundary
   /// A value holds nothing that cannot be seen.
   case valueIsVisible
-  /// What an edit reports is what changed.
+  /// An edit reports what changed.
   case editIsWhatChanged
   /// The field's movements are those of the arrow keys.
   case movementIsArrow
@@ -110,7 +110,7 @@ public struct LawViolation: Error, Hashable, Sendable {
   public var keepsPlaces = false
   /// Whether the literals at the end are shown from the first character on.
   public var showsSuffix = false
-  /// What was found and what should be.
+  /// A description of what was found and what should be.
   public let detail: String
 }
 

@@ -8,9 +8,9 @@ import MaskSyntax
 ///     let masks = MaskGenerator(seed: 7)
 ///     masks.mask(0)
 public struct MaskGenerator: Sendable {
-  /// What all masks come from.
+  /// The seed of all masks.
   public let seed: UInt64
-  /// How many of 100 masks are broken by a slip of the pen.
+  /// The number of masks in 100 that are broken by a slip of the pen.
   public var brokenPercent: Int
 
   /// The masks of a seed.

@@ -57,8 +57,8 @@ extension NumberLawChecker where Target: ~Copyable {
 }
 
 extension NumberLawChecker where Target == EngineTarget {
-  /// Where an edit did not say what changed, in one of the units of offsets, or a movement did not go where an arrow
-  /// goes. Only the engine reports, and has movements.
+  /// Returns edits that did not say what changed, in one of the units of offsets, and movements that did not go where
+  /// an arrow goes. Only the engine reports, and has movements.
   ///
   /// - Parameters:
   ///   - script: The keys, pressed in an empty field.

@@ -6,9 +6,9 @@ import NumberFormatting
 ///     let checker = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
 ///     checker.violations(of: script)
 public struct NumberLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
-  /// What the scripts are played on.
+  /// The setup that the scripts are played on.
   public let setup: NumberSetup
-  /// Which laws are checked.
+  /// The laws that are checked.
   public var laws: Set<NumberLaw>
   /// Makes an empty field of the setup.
   let makeTarget: @Sendable () -> Target
@@ -35,7 +35,7 @@ public struct NumberLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
     makeTarget = target
   }
 
-  /// Which laws a script breaks.
+  /// Returns the laws that a script breaks.
   ///
   /// - Parameter script: The keys, pressed in an empty field.
   /// - Returns: The violations found, with the keys that show each; empty where all laws hold.

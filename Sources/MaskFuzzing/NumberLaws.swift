@@ -1,4 +1,4 @@
-/// What holds of every field of numbers after every key.
+/// A law that holds of every field of numbers after every key.
 public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
   /// The caret is among the digits, and in no grapheme cluster; or an affix is selected.
   case caretIsAmongDigits
@@ -24,7 +24,7 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
   case undoInverts
   /// The field does what the oracle does.
   case targetIsOracle
-  /// What an edit reports is what changed.
+  /// An edit reports what changed.
   case editIsWhatChanged
   /// The field's movements are those of the arrow keys.
   case movementIsArrow
@@ -81,7 +81,7 @@ public struct NumberLawViolation: Error, Hashable, Sendable {
   public let setup: NumberSetup
   /// The keys that show it, as a script.
   public let keys: String
-  /// What was found and what should be.
+  /// A description of what was found and what should be.
   public let detail: String
 }
 

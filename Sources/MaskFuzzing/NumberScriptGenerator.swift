@@ -9,9 +9,9 @@ import NumberFormatting
 public struct NumberScriptGenerator: Sendable {
   /// The field that is typed into.
   public let setup: NumberSetup
-  /// What all scripts come from.
+  /// The seed of all scripts.
   public let seed: UInt64
-  /// How long scripts are, and which keys they have.
+  /// The length of scripts, and the keys that they have.
   public var options: ScriptOptions
   private let texts: NumberTextPicker
 

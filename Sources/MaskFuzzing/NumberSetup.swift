@@ -6,13 +6,13 @@ public import NumberFormatting
 ///
 ///     NumberOracle(setup.symbols, options: setup.oracleOptions)
 public struct NumberSetup: Hashable, Sendable {
-  /// How the numbers are written.
+  /// The symbols with which the numbers are written.
   public var symbols: NumberSymbols
   /// The order in which digits enter.
   public var entry: NumberOracleOptions.Entry
   /// Characters that are the decimal separator when they are typed.
   public var decimalKeys: String
-  /// How many digits are taken, and how long pasted texts may be.
+  /// The limits of digits, and of pasted texts.
   public var limits: NumberLimits
   /// The least and the greatest value: a field reports one beyond, and takes it all the same.
   public var minimum, maximum: ExactDecimal?
@@ -88,7 +88,7 @@ public struct NumberSetup: Hashable, Sendable {
 /// As JSON, what is not given being as usual:
 /// `{"symbols": {…}, "entry": "minorUnits", "integerDigits": 9, "maximum": "1000"}`.
 extension NumberSetup: Decodable {
-  /// Where a decoder's `userInfo` has a dictionary of symbols that may be given by name.
+  /// The key under which a decoder's `userInfo` has a dictionary of symbols that may be given by name.
   public static let namedSymbols = CodingUserInfoKey(rawValue: "namedSymbols")!
 
   private enum Key: String, CodingKey, CaseIterable {

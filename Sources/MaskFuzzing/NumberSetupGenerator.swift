@@ -4,7 +4,7 @@ import NumberFormatting
 ///
 ///     NumberSetupGenerator(seed: 7).setup(0)
 public struct NumberSetupGenerator: Sendable {
-  /// What all setups come from.
+  /// The seed of all setups.
   public let seed: UInt64
 
   /// The setups of a seed.

@@ -6,7 +6,7 @@ public import NumberFormatting
 ///     {"positive": ["$", ""], "negative": ["-$", ""], "groupingSeparator": ",", "decimalSeparator": ".",
 ///      "maximumFractionDigits": 2}
 public struct NumberSymbolsDescription: Hashable, Sendable {
-  /// What is described.
+  /// The symbols that are described.
   public var symbols: NumberSymbols
 
   /// A description of symbols.

@@ -1,10 +1,10 @@
 public import FieldFormats
 
-/// What is done to whole texts before they are read, as cases and the lines of `caret replay` have it.
+/// A preparation of whole texts before they are read, as cases and the lines of `caret replay` have it.
 ///
 ///     {"prefixes": ["tel:"], "countryCode": "1", "replacements": {"O": "0"}}
 public struct PreparationSetup: Hashable, Sendable, Decodable {
-  /// What is done.
+  /// The preparation.
   public let preparation: TextPreparation
 
   private enum Key: String, CodingKey, CaseIterable { case prefixes, countryCode, replacements }

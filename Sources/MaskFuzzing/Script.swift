@@ -37,18 +37,18 @@ extension Script: CustomStringConvertible {
   }
 }
 
-/// Why a text is not a script.
+/// The reason why a text is not a script.
 public struct ScriptError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason for an error.
   public enum Reason: Hashable, Sendable {
     /// No key has this name.
     case unknownKey(String)
     /// The text after the key's name means nothing to it.
     case malformedKey(String)
   }
-  /// Where the token begins, in scalars.
+  /// The offset at which the token begins, in scalars.
   public let offset: Int
-  /// What is wrong.
+  /// The reason.
   public let reason: Reason
 
   /// An error at a place in a text.

@@ -1,8 +1,8 @@
 import MaskSyntax
 
-/// What scripts may hold.
+/// Options of the scripts that are generated.
 public struct ScriptOptions: Hashable, Sendable {
-  /// How many keys a script has, at most.
+  /// The greatest number of keys in a script.
   public var length = 25
   /// Whether only the keys of plain editing are pressed: no undo, overwriting, composition and extending of the
   /// selection.
@@ -25,9 +25,9 @@ public struct ScriptOptions: Hashable, Sendable {
 public struct ScriptGenerator: Sendable {
   /// The mask that is typed into.
   public let tree: MaskTree
-  /// What all scripts come from.
+  /// The seed of all scripts.
   public let seed: UInt64
-  /// How long scripts are, and which keys they have.
+  /// The length of scripts, and the keys that they have.
   public var options: ScriptOptions
   /// All fixed characters of the tree: gathered once, as a tree may be large.
   private let fixed: [Unicode.Scalar]

@@ -1,10 +1,10 @@
 import MaskOracle
 
-/// What a script can be played on: the oracle, and whatever is to do the same.
+/// A target that a script can be played on: the oracle, and whatever is to do the same.
 public protocol ScriptTarget: ~Copyable {
-  /// What is shown. Offsets count its scalars.
+  /// The text shown. Offsets count its scalars.
   var text: String { get }
-  /// Where a selection was begun, and its end that moves with the keys. Offsets inside the text.
+  /// The selection: the end where it was begun, and the end that moves with the keys. Offsets inside the text.
   var selection: (anchor: Int, head: Int) { get set }
   /// Whether a typed character replaces the next slot's.
   var overwrites: Bool { get set }
@@ -71,7 +71,7 @@ public protocol ScriptTarget: ~Copyable {
 extension Oracle: ScriptTarget {}
 
 extension ScriptTarget where Self: ~Copyable {
-  /// Where a text that arrives whole is what is typed at once.
+  /// Pastes a text by typing it, where a text that arrives whole is what is typed at once.
   ///
   /// - Parameter text: The text as it comes.
   /// - Returns: `false` where the edit was rejected or lost something.
@@ -86,7 +86,7 @@ extension ScriptTarget where Self: ~Copyable {
     return false
   }
 
-  /// Where nothing is stepped: rejected, it ends a composition as every edit does.
+  /// Rejects a step where nothing is stepped; it ends a composition as every edit does.
   ///
   /// - Parameter count: How many more.
   /// - Returns: `false`.

@@ -6,18 +6,18 @@ import MaskSyntax
 ///
 /// Masks that are none are left out.
 public struct SmallWorld: Sequence, Sendable {
-  /// What masks are put together from.
+  /// The parts that masks are put together from.
   public static let parts = ["#", "@", "-", "1", "\"-\"", "\"1\"", "?", "|", "<", ">", "{2,}", "<01..12>"]
-  /// What scripts are put together from.
+  /// The keys that scripts are put together from.
   public static let keys: [Key] = [.type("1"), .type("a"), .type("-"), .backspace, .left, .paste("1-1")]
 
-  /// What masks are put together from.
+  /// The parts that masks are put together from.
   public let parts: [String]
-  /// How many parts a mask has at most.
+  /// The greatest number of parts in a mask.
   public let maskSize: Int
-  /// What scripts are put together from.
+  /// The keys that scripts are put together from.
   public let keys: [Key]
-  /// How many keys a script has at most.
+  /// The greatest number of keys in a script.
   public let scriptLength: Int
 
   /// A world of parts and keys; both sizes are exponents, so small ones will do.

@@ -1,11 +1,12 @@
 import FieldEditing
 
-/// What is likely to annoy the people who fill in a mask, though the mask is lawful and the engine does what it says.
+/// A finding that is likely to annoy the people who fill in a mask, though the mask is lawful and the engine does what
+/// it says.
 ///
 ///     for finding in MaskExaminer(try Mask("[A-F]#")).findings { print(finding, finding.script) }
 ///     // 'a' is rejected where 'A' is taken: write ^[A-F] …
 public struct MaskFinding: Hashable, Sendable {
-  /// What was found. New kinds may be added.
+  /// The kind of finding. New kinds may be added.
   public enum Kind: Hashable, Sendable {
     /// A value that is typed character by character is another when its display is pasted.
     case pastedOtherwise(value: String, display: String, pasted: String)
@@ -22,11 +23,11 @@ public struct MaskFinding: Hashable, Sendable {
     /// After a value nothing that can be typed makes it complete.
     case deadEnd(value: String)
   }
-  /// What was found.
+  /// The kind of finding.
   public let kind: Kind
   /// Keys that show it, in a field that shows literals ahead.
   public let script: Script
-  /// What it concerns, in scalars of the mask's text; empty where it is the whole.
+  /// The range that it concerns, in scalars of the mask's text; empty where it is the whole.
   public let span: Range<Int>
 
   init(_ kind: Kind, _ script: Script, span: Range<Int> = 0..<0) {
@@ -50,7 +51,7 @@ extension MaskFinding {
     }
   }
 
-  /// What was found, in a sentence.
+  /// A sentence that says what was found.
   public var message: String {
     switch kind {
     case .pastedOtherwise(let value, let display, let pasted):
@@ -67,7 +68,7 @@ extension MaskFinding {
     }
   }
 
-  /// What may be done about it.
+  /// A suggestion of what may be done about it.
   public var suggestion: String {
     switch kind {
     case .pastedOtherwise, .notReadBack:

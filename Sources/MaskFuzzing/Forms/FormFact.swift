@@ -1,6 +1,6 @@
 public import FieldForms
 
-/// What is known of a form: by names, to be compared and written.
+/// A fact about a form: by names, to be compared and written.
 ///
 ///     FormFact.all(of: form)   // "email.text": "ada@", …, "canSubmit": false
 public enum FormFact: Hashable, Sendable {

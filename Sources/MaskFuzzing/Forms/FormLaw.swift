@@ -1,8 +1,8 @@
-/// What holds of every form after every step.
+/// A law that holds of every form after every step.
 public enum FormLaw: String, Hashable, Sendable, CaseIterable {
   /// A change names all that changed.
   case changesAreNamed
-  /// What is shown of a problem is true.
+  /// A message that is shown is true.
   case messagesAreTrue
   /// Nothing of a secret is in any text.
   case secretsStayInside
@@ -12,7 +12,7 @@ public enum FormLaw: String, Hashable, Sendable, CaseIterable {
   case focusIsNotTrapped
   /// The focus passes no field that is shown, and stands on none that is not.
   case focusIsInTabOrder
-  /// What was never touched is not called missing before the form is submitted.
+  /// A field that was never touched is not called missing before the form is submitted.
   case untouchedIsNotScolded
   /// Each step of undo is taken back by one of redo, field by field.
   case redoInvertsUndo
@@ -58,6 +58,6 @@ public struct FormLawViolation: Error, Hashable, Sendable {
   public let law: FormLaw
   /// The steps up to where it was seen.
   public let script: FormScript
-  /// What was found and what should be.
+  /// A description of what was found and what should be.
   public let detail: String
 }

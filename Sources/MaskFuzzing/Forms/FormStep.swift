@@ -1,6 +1,6 @@
 public import FieldForms
 
-/// What a script does to a form: an event, with fields by their names.
+/// A step of a script in a form: an event, with fields by their names.
 ///
 ///     let script = try FormScript(parsing: "«FOCUS email»ada@x«BS»«NEXT»")
 ///     script.steps.count   // 8

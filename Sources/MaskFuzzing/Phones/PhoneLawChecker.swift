@@ -6,9 +6,9 @@ public import MaskOracle
 ///     let checker = PhoneLawChecker(setup, plans) { EngineTarget(setup) }
 ///     checker.violations(of: script)
 public struct PhoneLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
-  /// What the scripts are played on.
+  /// The setup that the scripts are played on.
   public let setup: PhoneSetup
-  /// Which laws are checked.
+  /// The laws that are checked.
   public var laws: Set<PhoneLaw>
   let plans: TypingPlans
   /// Makes an empty field of the setup.
@@ -31,7 +31,7 @@ public struct PhoneLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
     makeTarget = target
   }
 
-  /// Which laws a script breaks.
+  /// Returns the laws that a script breaks.
   ///
   /// - Parameter script: The keys, pressed in an empty field.
   /// - Returns: The violations found, with the keys that show each; empty where all laws hold.
@@ -172,8 +172,8 @@ extension PhoneLawChecker where Target: ~Copyable {
 }
 
 extension PhoneLawChecker where Target == EngineTarget {
-  /// Where an edit did not say what changed, in one of the units of offsets, or a movement did not go where an arrow
-  /// goes. Only the engine reports, and has movements.
+  /// Returns edits that did not say what changed, in one of the units of offsets, and movements that did not go where
+  /// an arrow goes. Only the engine reports, and has movements.
   ///
   /// - Parameters:
   ///   - script: The keys, pressed in an empty field.

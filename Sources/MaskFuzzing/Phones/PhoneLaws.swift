@@ -1,4 +1,4 @@
-/// What holds of every field of phone numbers after every key.
+/// A law that holds of every field of phone numbers after every key.
 public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
   /// The caret is inside the display, and in no grapheme cluster.
   case caretIsOnBoundary
@@ -18,7 +18,7 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
   case undoInverts
   /// The field does what the oracle does.
   case targetIsOracle
-  /// What an edit reports is what changed.
+  /// An edit reports what changed.
   case editIsWhatChanged
   /// The field's movements are those of the arrow keys.
   case movementIsArrow
@@ -67,7 +67,7 @@ public struct PhoneLawViolation: Error, Hashable, Sendable {
   public let setup: PhoneSetup
   /// The keys that show it, as a script.
   public let keys: String
-  /// What was found and what should be.
+  /// A description of what was found and what should be.
   public let detail: String
 }
 

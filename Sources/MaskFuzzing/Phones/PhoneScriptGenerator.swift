@@ -10,9 +10,9 @@ public import PhonePlanCompiler
 public struct PhoneScriptGenerator: Sendable {
   /// The field that is typed into.
   public let setup: PhoneSetup
-  /// What all scripts come from.
+  /// The seed of all scripts.
   public let seed: UInt64
-  /// How long scripts are, and which keys they have.
+  /// The length of scripts, and the keys that they have.
   public var options: ScriptOptions
   private let texts: PhoneTextPicker
 
@@ -47,7 +47,7 @@ public struct PhoneScriptGenerator: Sendable {
 ///
 ///     PhoneSetupGenerator(seed: 7).setup(0)
 public struct PhoneSetupGenerator: Sendable {
-  /// What all setups come from.
+  /// The seed of all setups.
   public let seed: UInt64
 
   /// The setups of a seed.

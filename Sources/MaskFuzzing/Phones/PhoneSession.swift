@@ -3,7 +3,7 @@ public import PhonePlanCompiler
 
 /// Keys typed into an empty field of phone numbers.
 public struct PhoneSession: Hashable, Sendable {
-  /// Where the number is dialled; `nil` is nowhere.
+  /// The region where the number is dialled; `nil` is nowhere.
   public var region: String?
   /// The characters that are typed, one a key.
   public var keys: String

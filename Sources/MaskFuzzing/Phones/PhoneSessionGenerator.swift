@@ -10,7 +10,7 @@ public import PhonePlanCompiler
 public struct PhoneSessionGenerator: Sendable {
   /// The plans of the numbers that are typed.
   public let plans: NumberingPlans
-  /// What all sessions come from.
+  /// The seed of all sessions.
   public let seed: UInt64
 
   /// The sessions of a seed.

@@ -6,7 +6,7 @@ public import FieldEditing
 public struct PhoneSetup: Hashable, Sendable {
   /// The region, the style and what else numbers may have.
   public var format: PhoneFormat
-  /// How the field behaves. What offsets count is not a matter of a setup.
+  /// The options of the field. What offsets count is not a matter of a setup.
   public var options = FieldOptions()
 
   /// A setup; whole texts are read leniently, as the oracle reads them.

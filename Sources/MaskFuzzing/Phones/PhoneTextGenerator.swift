@@ -7,7 +7,7 @@ public import PhonePlanCompiler
 public struct PhoneTextGenerator: Sendable {
   /// The plans of the numbers that are written.
   public let plans: NumberingPlans
-  /// What all texts come from.
+  /// The seed of all texts.
   public let seed: UInt64
 
   /// The texts of a seed.

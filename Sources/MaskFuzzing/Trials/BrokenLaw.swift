@@ -6,7 +6,7 @@ public struct BrokenLaw: Error, Hashable, Sendable {
   public let sentence: String
   /// The keys up to where it was seen, as a line of `caret replay` has them.
   public let keys: String
-  /// What was found and what should be.
+  /// A description of what was found and what should be.
   public let detail: String
   /// The field, as members of a line of `caret replay`: `"mask": "##", "options": {…}`.
   public let session: String

@@ -1,12 +1,12 @@
 public import FieldEditing
 
-/// What was seen while fuzzing, to be added up over runs.
+/// The coverage of fuzzing, to be added up over runs.
 public struct FuzzCoverage: Sendable {
-  /// How much there is of a program's automaton.
+  /// The size of a program's automaton.
   public struct Automaton: Hashable, Sendable {
-    /// How many states the program has.
+    /// The number of states in the program.
     public var states: Int
-    /// How many edges there are between its states.
+    /// The number of edges between its states.
     public var transitions: Int
 
     /// The size of an automaton.
@@ -20,7 +20,7 @@ public struct FuzzCoverage: Sendable {
     }
   }
 
-  /// How many scripts were played.
+  /// The number of scripts that were played.
   public private(set) var runs = 0
   /// Keys pressed; a key that is played again to try a law is not counted again.
   public private(set) var keys = 0
@@ -30,11 +30,11 @@ public struct FuzzCoverage: Sendable {
   public private(set) var comparedRuns = 0
   /// Keys that the oracle played, too.
   public private(set) var comparedKeys = 0
-  /// How often each kind of key was pressed, by its name in scripts; typed characters as `typed`.
+  /// The number of times that each kind of key was pressed, by its name in scripts; typed characters as `typed`.
   public private(set) var pressed: [String: Int] = [:]
-  /// What edits did.
+  /// The effects of edits.
   public private(set) var effects: EditResult.Effects = []
-  /// Why characters were rejected or lost.
+  /// The reasons why characters were rejected or lost.
   public private(set) var reasons: Set<Rejection.Reason> = []
   /// States and transitions of a mask's program by number.
   package private(set) var states = NumberSet()

@@ -1,4 +1,5 @@
-/// What is fuzzed, made of a format by `FuzzSubjectMaker`: a mask, numbers of a format, or phone numbers of a region.
+/// A subject of fuzzing, made of a format by `FuzzSubjectMaker`: a mask, numbers of a format, or phone numbers of a
+/// region.
 ///
 ///     let subject = MaskSubject(try Mask("##/##"))
 ///     let trial = subject.trial(0, seed: 7)
@@ -6,9 +7,9 @@
 public protocol FuzzSubject: Sendable {
   /// A run on the subject.
   associatedtype Trial: FuzzTrial
-  /// What it is called in a report: a mask, a name of the catalogue, or `phone(GB)`.
+  /// The title in a report: a mask, a name of the catalogue, or `phone(GB)`.
   var title: String { get }
-  /// How much there is to be covered; `nil` for what is not an automaton.
+  /// The size of the automaton to be covered; `nil` for what is not an automaton.
   var automaton: FuzzCoverage.Automaton? { get }
   /// Run number `index`: the same for a seed on every machine, whatever else runs.
   ///
@@ -32,7 +33,8 @@ public protocol FuzzTrial: Sendable {
   ///
   /// - Parameter coverage: What was seen so far, to which this run is added.
   func visit(_ coverage: inout FuzzCoverage)
-  /// What the oracle shows after each key, as a case of `fixtures/`; `nil` where there is no oracle for it.
+  /// Returns a case of `fixtures/` that has what the oracle shows after each key; `nil` where there is no oracle for
+  /// it.
   ///
   /// - Parameter broken: The law that the keys break, and what it found.
   /// - Returns: The case as JSON, or `nil`.

@@ -27,7 +27,7 @@ public struct GeneratedForms: Sendable {
     return checker.violation(of: script).map { BrokenLaw($0, session: session) }
   }
 
-  /// What a run broke, with as few steps as go.
+  /// Returns the law that a run broke, with as few steps as go.
   ///
   /// - Parameter run: Its number.
   /// - Returns: The law that it broke; `nil` where all hold.
