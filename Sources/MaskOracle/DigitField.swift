@@ -65,11 +65,11 @@ struct DigitField: Sendable {
   }
 }
 
-/// What an edit of a number reports beside what is shown.
+/// A notice that an edit of a number gives beside what is shown.
 public enum NumberNotice: String, Hashable, Sendable {
   /// A sign is shown otherwise than it was typed, or than the format means it.
   case reformatted
-  /// What was typed or pasted could be read in two ways.
+  /// The text that was typed or pasted could be read in two ways.
   case ambiguous
   /// Digits were rounded.
   case rounded
@@ -89,11 +89,11 @@ struct EditError: Error {
   init(_ name: String, at position: Int = 0) { reason = NumberRejection(name, at: position) }
 }
 
-/// Why a field of numbers rejected an edit, and where.
+/// The reason why a field of numbers rejected an edit, and where.
 public struct NumberRejection: Hashable, Sendable {
   /// The reason's name: that of a `NumberError.Reason`, or of a key that a field rejects for itself.
   public let name: String
-  /// Where, in scalars of the text that was typed, pasted or set.
+  /// The offset of the rejection, in scalars of the text that was typed, pasted or set.
   public let position: Int
 
   init(_ name: String, at position: Int) { (self.name, self.position) = (name, position) }

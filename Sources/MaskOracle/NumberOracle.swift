@@ -1,6 +1,6 @@
 public import NumberFormatting
 
-/// What should happen when a number is typed: slow, plain, and the judge of everything fast.
+/// An oracle of what should happen when a number is typed: slow, plain, and the judge of everything fast.
 ///
 /// It keeps the number as a list of characters, lays it out again for every question, and shares nothing with the
 /// engine but what a character means, the reader of pasted texts and the symbols themselves. Offsets count scalars of
@@ -19,14 +19,14 @@ public struct NumberOracle: Sendable {
 
   /// Whether a typed digit replaces the next one. In minor units it never does.
   public var overwrites = false
-  /// Why the last edit was rejected, and where, in scalars of the text that was typed, pasted or set. Nil where there
-  /// was nothing to be edited: no digit to delete, no step to undo.
+  /// The reason why the last edit was rejected, and where, in scalars of the text that was typed, pasted or set. Nil
+  /// where there was nothing to be edited: no digit to delete, no step to undo.
   public internal(set) var rejection: NumberRejection?
-  /// Where the text pasted or set last has a sign that could be read both ways, as in `1,234`; in scalars.
+  /// The offset of a sign that could be read both ways, as in `1,234`, in the text pasted or set last; in scalars.
   public internal(set) var ambiguity: Int?
-  /// What the last edit reported beside what is shown.
+  /// The notices of the last edit beside what is shown.
   public internal(set) var notices: Set<NumberNotice> = []
-  /// Which elements, digits and separators, the last edit dropped.
+  /// The elements, digits and separators, that the last edit dropped.
   public internal(set) var dropped: [Int] = []
 
   /// An empty field, which shows nothing.
@@ -38,7 +38,7 @@ public struct NumberOracle: Sendable {
     session = ElementSession(DigitField(symbols: symbols, options: options))
   }
 
-  /// What is shown, with the text of a composition.
+  /// The text shown, with that of a composition.
   public var text: String { session.text }
 
   /// The number, such as `-1234.50`; empty without a digit.
@@ -50,7 +50,7 @@ public struct NumberOracle: Sendable {
   /// Whether there is neither sign, digit nor separator.
   public var isEmpty: Bool { session.field.isEmpty }
 
-  /// Where the selection ends that moves with the keys.
+  /// The end of the selection that moves with the keys.
   public var caret: Int { selection.head }
 
   /// The selection, among the digits. Set inside an affix, it goes to the digits' edge; setting it commits a

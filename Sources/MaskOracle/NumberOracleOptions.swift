@@ -1,17 +1,17 @@
 public import NumberFormatting
 
-/// How a field of numbers that the oracle plays behaves.
+/// The options of a field of numbers that the oracle plays.
 public struct NumberOracleOptions: Hashable, Sendable {
-  /// How digits enter.
+  /// The way in which digits enter.
   public enum Entry: String, Hashable, Sendable {
     /// As they are written, from the left.
     case decimal
     /// As a cash register takes them, from the right: `1` is 0.01 where there are two fraction digits.
     case minorUnits
   }
-  /// How digits enter.
+  /// The way in which digits enter.
   public var entry: Entry
-  /// How many digits are taken, and how long pasted texts may be.
+  /// The limits of digits, and of pasted texts.
   public var limits: NumberLimits
   /// Characters that are the decimal separator when they are typed, whatever they mean to the format.
   public var decimalKeys: Set<Unicode.Scalar>

@@ -1,6 +1,6 @@
 import MaskSyntax
 
-/// What should happen when a mask is typed into: slow, plain, and the judge of everything fast.
+/// An oracle of what should happen when a mask is typed into: slow, plain, and the judge of everything fast.
 ///
 /// It keeps every reading of the value whole and shares nothing with the compiler but the tree. Offsets count scalars
 /// of the text shown; one inside a grapheme cluster stands for the cluster's start, or for its end where it ends a
@@ -37,7 +37,7 @@ public struct Oracle: Sendable {
     field = PathField(try Graph(tree, limits: limits), options: options)
   }
 
-  /// What is shown, with the text of a composition.
+  /// The text shown, with that of a composition.
   public var text: String {
     let display = field.display
     guard let marked else { return display.string }
@@ -45,23 +45,23 @@ public struct Oracle: Sendable {
     return display[..<range.lowerBound].string + String(scalars: marked) + display[range.upperBound...].string
   }
 
-  /// What is still to come after the text: fixed text, and for each slot the mask's prompt at its place, or an
-  /// underscore.
+  /// The placeholder of what is still to come after the text: fixed text, and for each slot the mask's prompt at its
+  /// place, or an underscore.
   public var placeholder: String { field.placeholder.string }
 
   /// The slots' characters and the value literals, in order. An empty slot is U+FFFC.
   public var value: String { field.value.string }
 
-  /// How many characters the value has: as text, some of them may make one where they stand side by side.
+  /// The number of characters in the value: as text, some of them may make one where they stand side by side.
   public var valueCount: Int { field.value.count }
 
   /// Whether the value is whole but for literals that are certain.
   public var isComplete: Bool { field.isComplete }
 
-  /// What named groups hold.
+  /// The texts of the named groups.
   public var captures: [String: String] { field.captures }
 
-  /// Where the selection ends that moves with the keys.
+  /// The end of the selection that moves with the keys.
   public var caret: Int { selection.head }
 
   /// The selection. Set beyond the text, it ends there; setting it commits a composition first.

@@ -1,15 +1,15 @@
-/// How a field that the oracle plays behaves.
+/// The options of a field that the oracle plays.
 public struct OracleOptions: Hashable, Sendable {
-  /// What an insertion does that would push characters out of the field.
+  /// The treatment of an insertion that would push characters out of the field.
   public enum Overflow: String, Hashable, Sendable {
     /// It is rejected.
     case reject
-    /// What does not fit is dropped.
+    /// Characters that do not fit are dropped.
     case drop
   }
   /// Whether literals are shown as soon as they are certain, or only when the next character needs it.
   public var eager: Bool
-  /// What an insertion does that would push characters out of the field.
+  /// The treatment of an insertion that would push characters out of the field.
   public var overflow: Overflow
   /// Whether what stands after something deleted stays in its place.
   public var keepsPlaces = false

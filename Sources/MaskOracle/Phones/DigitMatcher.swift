@@ -54,14 +54,14 @@ indirect enum DigitNode: Hashable, Sendable {
   case end
 }
 
-/// What a pattern found at the front of a text.
+/// The match of a pattern at the front of a text.
 public struct DigitMatch: Hashable, Sendable {
   let text: [Character]
-  /// How many characters of the text it is.
+  /// The number of characters of the text that it spans.
   public internal(set) var count: Int
   var ranges: [Range<Int>?]
 
-  /// What a group found, 1 the first; empty where it took no part.
+  /// The text that a group matched, 1 the first; empty where it took no part.
   ///
   /// - Parameter group: The number of the group, from 1.
   /// - Returns: The digits of the group.

@@ -98,9 +98,9 @@ struct DigitPatternParser {
 
 /// A pattern that is none.
 public struct DigitPatternError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was read.
+  /// The pattern that was read.
   public let pattern: String
-  /// Where it cannot be read on, in characters.
+  /// The position at which it cannot be read on, in characters.
   public let position: Int
 
   public var description: String {

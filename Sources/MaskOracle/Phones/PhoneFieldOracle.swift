@@ -1,6 +1,6 @@
 public import PhoneNumbering
 
-/// What should happen when a phone number is entered: slow, plain, and the judge of everything fast.
+/// An oracle of what should happen when a phone number is entered: slow, plain, and the judge of everything fast.
 ///
 /// It keeps the number as a list of characters, types all of them into a `PhoneOracle` after every key, and shares
 /// nothing with the engine but the numbering plans, what a character means, and how a whole number is read. Offsets
@@ -19,20 +19,20 @@ public struct PhoneFieldOracle: Sendable {
 
   /// Whether a typed digit replaces the next one.
   public var overwrites = false
-  /// What the last edit could not use, in the order of the text that was typed, pasted or set. None where there was
-  /// nothing to be edited: no digit to delete, no step to undo.
+  /// The characters that the last edit could not use, in the order of the text that was typed, pasted or set. None
+  /// where there was nothing to be edited: no digit to delete, no step to undo.
   public internal(set) var rejections: [Rejection] = []
 
   /// A character that an edit could not use.
   public struct Rejection: Hashable, Sendable {
-    /// Why an edit could not use a character.
+    /// The reason why an edit could not use a character.
     public enum Reason: String, Hashable, Sendable {
       /// No number goes on with it there.
       case notAllowedHere
       /// The number is as long as the field allows.
       case tooLong
     }
-    /// Why the edit could not use it.
+    /// The reason why the edit could not use it.
     public var reason: Reason
     /// In scalars of the text.
     public var position: Int
@@ -60,7 +60,7 @@ public struct PhoneFieldOracle: Sendable {
     session = ElementSession(DialField(plans, format, isEager: isEager, isSecure: isSecure))
   }
 
-  /// What is shown, with the text of a composition.
+  /// The text shown, with that of a composition.
   public var text: String { session.text }
   /// The number: a plus or none, digits, and `x` with the digits of an extension. Empty where only the calling code
   /// stands that was auto-inserted.
@@ -72,7 +72,7 @@ public struct PhoneFieldOracle: Sendable {
   /// The region in which one enters.
   public var region: PhoneRegion? { session.field.region }
 
-  /// Where the selection ends that moves with the keys.
+  /// The end of the selection that moves with the keys.
   public var caret: Int { selection.head }
 
   /// The selection; setting it commits a composition first.

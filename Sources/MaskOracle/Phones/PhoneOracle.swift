@@ -1,4 +1,4 @@
-/// How a phone number should look while it is typed: slow, plain, and the judge of everything fast.
+/// An oracle of how a phone number should look while it is typed: slow, plain, and the judge of everything fast.
 ///
 /// It keeps texts, lists of layouts and templates, and tries patterns digit by digit; it shares nothing with the engine
 /// but the numbering plans. What it shows is what `AsYouTypeFormatter` of libphonenumber shows for the digits 0 to 9
