@@ -6,7 +6,7 @@ import MaskFuzzing
 ///     corpus[0].keys.description
 ///     corpus[9_999_999]             // in any order, on any thread
 public struct KeystrokeCorpus: Sendable {
-  /// What is filled in.
+  /// The kind of field that is filled in.
   public enum Kind: String, CaseIterable, Sendable {
     /// Numbers of payment cards.
     case cards
@@ -19,9 +19,9 @@ public struct KeystrokeCorpus: Sendable {
     /// International bank account numbers.
     case ibans
   }
-  /// What is filled in.
+  /// The kind of field that is filled in.
   public let kind: Kind
-  /// What all random numbers come from.
+  /// The seed of all random numbers.
   public let seed: UInt64
   private let source: CorpusSource
 

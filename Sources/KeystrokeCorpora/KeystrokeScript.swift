@@ -11,7 +11,7 @@ public struct KeystrokeScript: Hashable, Sendable {
   /// The format of the field that it is typed into, which `FormatCatalog.localized` has: `card`, `phone(GB)`,
   /// `currency(EUR, de_DE)`, `decimal(hi_IN)`.
   public var format: FormatName
-  /// What is pressed, as `caret replay` reads it.
+  /// The keys that are pressed, as `caret replay` reads them.
   public var keys: Script
   /// In which way it is filled in.
   public var habit: Habit
