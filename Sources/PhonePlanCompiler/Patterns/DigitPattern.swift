@@ -1,4 +1,4 @@
-/// What digits look like: a small regular expression of digits, classes of digits, groups, choices, counts, and the end
+/// A pattern of digits: a small regular expression of digits, classes of digits, groups, choices, counts, and the end
 /// of the text.
 ///
 /// The facts of numbering plans are written so: `2(?:0[01378]|3[0189])\d`. There is no unlimited repetition, so that a

@@ -1,10 +1,10 @@
-/// Why a text is not a pattern of digits.
+/// The reason why a text is not a pattern of digits.
 public struct PatternError: Error, Hashable, Sendable {
-  /// What was read.
+  /// The text that was read.
   public let pattern: String
-  /// Where, in characters.
+  /// The position of the error, in characters.
   public let position: Int
-  /// What is wrong.
+  /// A description of what is wrong.
   public let message: String
 
   init(_ message: String, at position: Int, of pattern: String) {

@@ -1,4 +1,4 @@
-/// How numbers are made and written in one region, or in one calling code that belongs to no region.
+/// The numbers of one region, or of one calling code that belongs to no region: how they are made and written.
 ///
 /// Patterns are texts in a small language of digits (`DigitPattern`); layouts are texts in which `$1` to `$9` stand for
 /// a pattern's groups.
@@ -9,28 +9,28 @@ public struct NumberingPlan: Hashable, Sendable {
   public var callingCode: Int
   /// Whether this is the region whose layouts hold for all that share its calling code.
   public var isMain: Bool
-  /// What is dialled before a calling code: a pattern.
+  /// The prefix that is dialled before a calling code: a pattern.
   public var internationalPrefix: String?
   /// The one to be shown where there are several. `~` stands for waiting for the tone.
   public var preferredInternationalPrefix: String?
-  /// What is dialled before a national number, as it is shown.
+  /// The prefix that is dialled before a national number, as it is shown.
   public var nationalPrefix: String?
-  /// What may stand before a national number as it is typed: a pattern, with groups for carrier codes and for what is
-  /// kept.
+  /// The prefix that may stand before a national number as it is typed: a pattern, with groups for carrier codes and
+  /// for what is kept.
   public var nationalPrefixForParsing: String?
-  /// What a number becomes whose prefix has a group that is kept, such as `9$1`.
+  /// The replacement of a prefix that has a group that is kept, such as `9$1`.
   public var nationalPrefixTransform: String?
-  /// What is written before an extension, where it is not ` ext. `.
+  /// The text before an extension, where it is not ` ext. `. .
   public var extensionPrefix: String?
   /// The first digits that belong to this region and no other of its calling code: a pattern.
   public var leadingDigits: String?
-  /// What all national numbers have in common.
+  /// The description that all national numbers have in common.
   public var general: NumberDescription
-  /// What numbers of each kind look like.
+  /// The descriptions of the numbers of each kind.
   public var kinds: [NumberKind: NumberDescription]
-  /// How national numbers are written, in the order in which the formats are tried.
+  /// The formats of national numbers, in the order in which they are tried.
   public var formats: [PlanFormat]
-  /// How numbers are written after a plus, where it is not as at home.
+  /// The formats of numbers after a plus, where they are not as at home.
   public var internationalFormats: [PlanFormat]
 
   /// A plan without numbers, of a region that is not the main one.
@@ -49,13 +49,13 @@ public struct NumberingPlan: Hashable, Sendable {
   }
 }
 
-/// What numbers of a kind look like.
+/// The shape of the numbers of a kind.
 public struct NumberDescription: Hashable, Sendable {
   /// A pattern; nil where there are no such numbers.
   public var pattern: String?
-  /// How many digits they may have, in order. Empty where it is what all numbers of the region may have.
+  /// The numbers of digits that they may have, in order. Empty where it is what all numbers of the region may have.
   public var lengths: [Int] = []
-  /// How many digits suffice inside a local area, in order.
+  /// The numbers of digits that suffice inside a local area, in order.
   public var localLengths: [Int] = []
   /// A national number that is made up.
   public var example: String?
@@ -64,7 +64,7 @@ public struct NumberDescription: Hashable, Sendable {
   public init() {}
 }
 
-/// What a number is for.
+/// The purpose of a number.
 public enum NumberKind: String, CaseIterable, Hashable, Sendable {
   /// A telephone at a fixed place.
   case fixedLine = "fixed-line"
@@ -90,15 +90,15 @@ public enum NumberKind: String, CaseIterable, Hashable, Sendable {
   case domesticOnly = "domestic-only"
 }
 
-/// How national numbers of a shape are written.
+/// The format of national numbers of a shape.
 public struct PlanFormat: Hashable, Sendable {
   /// Groups of digits: `(\d{3})(\d{3,4})`.
   public var pattern: String
   /// `$1 $2-$3`.
   public var layout: String
-  /// What the number begins with: patterns, each for one digit more, from three digits on.
+  /// The digits that the number begins with: patterns, each for one digit more, from three digits on.
   public var leadingDigits: [String] = []
-  /// What the first group becomes where the national prefix is written: `0$1`, `($1)`.
+  /// The replacement of the first group where the national prefix is written: `0$1`, `($1)`.
   public var nationalPrefixRule: String?
   /// Whether the national prefix may be left out where it is written.
   public var isNationalPrefixOptional = false

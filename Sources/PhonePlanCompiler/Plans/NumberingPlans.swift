@@ -1,6 +1,6 @@
 /// The numbering plans of all regions, with their source.
 public struct NumberingPlans: Hashable, Sendable {
-  /// Where the facts come from: `phonenumbers`.
+  /// The source of the facts: `phonenumbers`.
   public var source: String
   /// Of which version: `9.0.43`.
   public var version: String

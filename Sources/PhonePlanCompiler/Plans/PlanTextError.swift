@@ -1,8 +1,8 @@
-/// Why a text is not a table of numbering plans: what is wrong, in which line, and how to mend it.
+/// The reason why a text is not a table of numbering plans: what is wrong, in which line, and how to mend it.
 ///
 ///     do { _ = try NumberingPlans(text: text) } catch { print("phone-plans.txt:\(error)") }
 public struct PlanTextError: Error, Hashable, Sendable {
-  /// What is wrong. New kinds may be added.
+  /// The kind of error. New kinds may be added.
   public enum Kind: Hashable, Sendable {
     /// The text does not begin with its source.
     case noSource
@@ -39,7 +39,7 @@ public struct PlanTextError: Error, Hashable, Sendable {
     /// A region is marked as the main one, which another is.
     case secondMainRegion(callingCode: Int)
   }
-  /// What is wrong.
+  /// The kind of error.
   public let kind: Kind
   /// The line, counted from 1.
   public let line: Int
@@ -56,7 +56,7 @@ public struct PlanTextError: Error, Hashable, Sendable {
 }
 
 extension PlanTextError: CustomStringConvertible {
-  /// What is wrong, in a sentence.
+  /// A sentence that says what is wrong.
   public var message: String {
     switch kind {
     case .noSource: "the source of the plans is not named"
@@ -79,7 +79,7 @@ extension PlanTextError: CustomStringConvertible {
     }
   }
 
-  /// How to mend it.
+  /// A way to mend it.
   public var suggestion: String {
     switch kind {
     case .noSource: "begin with source, a name and a version"

@@ -1,12 +1,12 @@
-/// Why tables cannot be made of a plan: what its shape is that they do not hold.
+/// The reason why tables cannot be made of a plan: what its shape is that they do not hold.
 public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whose: `AR`, or `001` with its calling code.
   public let region: String
   /// The calling code of the plan.
   public let callingCode: Int
-  /// Which of its facts: `format 3, layout`.
+  /// The fact of the plan: `format 3, layout`.
   public let fact: String
-  /// What is wrong with the fact.
+  /// A description of what is wrong with the fact.
   public let message: String
 
   init(_ plan: NumberingPlan, _ fact: String, _ message: String) {
