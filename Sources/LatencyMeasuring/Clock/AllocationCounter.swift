@@ -1,6 +1,6 @@
 import CAllocationCounter
 
-/// How often this thread asked the C library for memory.
+/// A count of how often this thread asked the C library for memory.
 ///
 /// A program that this module is linked into has its `malloc`, `calloc`, `realloc` and their like counted, which costs
 /// each of them an increment.

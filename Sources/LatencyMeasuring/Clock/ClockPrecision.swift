@@ -1,4 +1,4 @@
-/// What reading the clock costs, and how small a time it can report.
+/// The cost of reading the clock, and the smallest time that it can report.
 ///
 ///     let clock = ClockPrecision.measured()
 ///     clock.cost          // 21.3: what two readings with nothing between them are apart
@@ -6,11 +6,11 @@
 ///
 /// All times are nanoseconds.
 public struct ClockPrecision: Hashable, Sendable, Codable {
-  /// What two readings with nothing between them are apart; it is subtracted from every time.
+  /// The time between two readings with nothing between them; it is subtracted from every time.
   public var cost: Double
   /// The least that two different readings are apart.
   public var step: Double
-  /// How far such pairs are from the cost, in the mean: what is left of it when it was subtracted.
+  /// The mean distance of such pairs from the cost: what is left of it when it was subtracted.
   public var spread: Double
 
   public init(cost: Double, step: Double, spread: Double) {

@@ -49,7 +49,7 @@ public struct ReferenceLoop: Sendable {
   }
 }
 
-/// How long the machine took for what is always the same, in nanoseconds a step.
+/// The time that the machine took for what is always the same, in nanoseconds a step.
 public struct ReferenceTime: Hashable, Sendable, Codable {
   /// Of the walk through a table.
   public var walk: Double

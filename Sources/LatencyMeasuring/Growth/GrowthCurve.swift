@@ -1,4 +1,4 @@
-/// How a cost grows with something.
+/// The growth of a cost with something.
 public struct GrowthCurve: Hashable, Sendable, Codable {
   /// One of several costs that grow with the same.
   public struct Line: Hashable, Sendable, Codable {
@@ -8,13 +8,13 @@ public struct GrowthCurve: Hashable, Sendable, Codable {
 
     public init(_ name: String, points: [[Double]] = []) { (self.name, self.points) = (name, points) }
   }
-  /// What grows: `value length`.
+  /// The name of what grows: `value length`.
   public var name: String
-  /// What is counted of it: `characters`.
+  /// The unit in which it is counted: `characters`.
   public var countUnit: String
-  /// What it costs: `time a key`.
+  /// The name of the cost: `time a key`.
   public var cost: String
-  /// What that is measured in: `ns`.
+  /// The unit of the cost: `ns`.
   public var costUnit: String
   public var lines: [Line]
 

@@ -23,7 +23,7 @@ public struct GrowthStudy: Sendable {
 
   private var isOver: Bool { Double(MonotonicClock.now) > end }
 
-  /// How many points a curve has at most.
+  /// The greatest number of points on a curve.
   public var pointCount: Int { sizes.count }
   /// 1, 3, 10, 30, 100, … up to the largest.
   private var sizes: [Int] { [1, 3, 10, 30, 100, 300, 1_000, 3_000, 10_000, 30_000, 100_000].filter { $0 <= largest } }

@@ -1,4 +1,4 @@
-/// What a key does, as far as it matters to what it costs.
+/// A kind of key, by what it does as far as it matters to its cost.
 ///
 /// By the key itself and by what it does to the field in which it is pressed: the same key is an `append` at the end
 /// and a `middle` before it. The first that fits, in this order:

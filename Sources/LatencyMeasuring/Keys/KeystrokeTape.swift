@@ -21,9 +21,9 @@ public struct KeystrokeTape: Sendable {
 
   public init() {}
 
-  /// How many scripts there are.
+  /// The number of scripts.
   public var scriptCount: Int { scripts.count }
-  /// How many keys there are.
+  /// The number of keys.
   public var keyCount: Int { kinds.count }
 
   /// Adds something to type into. Its offsets count characters, as those of most fields do.

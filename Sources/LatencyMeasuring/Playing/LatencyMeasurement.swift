@@ -7,7 +7,7 @@ import FieldFormats
 ///     result.row("append")?.nanoseconds
 public struct LatencyMeasurement: Sendable {
   public var clock: ClockPrecision
-  /// How many rounds there are: each goes through all keys three times or, where that is short, more often.
+  /// The number of rounds: each goes through all keys three times or, where that is short, more often.
   public var rounds: Int
   /// After so many seconds no further round begins; three there are in any case.
   public var seconds: Double
@@ -20,8 +20,8 @@ public struct LatencyMeasurement: Sendable {
     (self.clock, self.rounds, self.seconds) = (clock, rounds, seconds)
   }
 
-  /// How many keys a batch has, by the kind of keys: those of an older result, to be compared with it. Others suit the
-  /// clock.
+  /// The number of keys in a batch, by the kind of keys: those of an older result, to be compared with it. Others suit
+  /// the clock.
   public var batches: [String: Int] = [:]
 
   /// How many keys a batch of the fastest kind has at most, and one of `stretch` at least.

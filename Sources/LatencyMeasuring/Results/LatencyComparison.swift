@@ -29,9 +29,9 @@ public struct LatencyComparison: Hashable, Sendable {
   public let rows: [Row]
   /// Workloads of the older result that the newer one does not have.
   public let missing: [String]
-  /// Why the two can hardly be compared: another machine, another build.
+  /// The reasons why the two can hardly be compared: another machine, another build.
   public let cautions: [String]
-  /// How much longer the machine's own loops took: 1.1 for a tenth.
+  /// The ratio of the times of the machine's own loops: 1.1 for a tenth more.
   public let machineRatio: ReferenceTime
 
   /// Compares two results, workload by workload and kind by kind.

@@ -29,9 +29,9 @@ struct LatencyHistogram {
   }
 }
 
-/// How times are spread: nanoseconds a key, each key taken as the mean of its batch.
+/// The distribution of times: nanoseconds a key, each key taken as the mean of its batch.
 public struct LatencyDistribution: Hashable, Sendable, Codable {
-  /// How many batches there are: a percentile beyond one in so many is the greatest.
+  /// The number of batches: a percentile beyond one in so many is the greatest.
   public var count: Int
   public var mean: Double
   public var least: Double

@@ -19,7 +19,7 @@ public struct LatencyResult: Hashable, Sendable, Codable {
   }
 }
 
-/// What was measured on.
+/// The machine that was measured on.
 public struct Machine: Hashable, Sendable, Codable {
   /// The processor, as it calls itself.
   public var processor: String
@@ -36,7 +36,7 @@ public struct Machine: Hashable, Sendable, Codable {
   }
 }
 
-/// What measuring itself costs: keys that do nothing, played like any other. It is shown, and not subtracted.
+/// The cost of measuring itself: keys that do nothing, played like any other. It is shown, and not subtracted.
 public struct HarnessCost: Hashable, Sendable, Codable {
   /// Nanoseconds a key.
   public var nanoseconds: Double
@@ -50,13 +50,13 @@ public struct HarnessCost: Hashable, Sendable, Codable {
   }
 }
 
-/// What scripts of one origin cost.
+/// The cost of scripts of one origin.
 public struct WorkloadResult: Hashable, Sendable, Codable {
-  /// What is typed into, or where scripts come from: results of the same name are compared.
+  /// The name of what is typed into, or of where scripts come from: results of the same name are compared.
   public var name: String
   public var scripts: Int
   public var keys: Int
-  /// What the `ReferenceLoop` took, of each round.
+  /// The times that the `ReferenceLoop` took, of each round.
   public var reference: [ReferenceTime]
   public var rows: [LatencyRow]
   /// The key that takes longest, where each was timed by itself.
@@ -74,7 +74,7 @@ public struct WorkloadResult: Hashable, Sendable, Codable {
 
   public func row(_ kind: String) -> LatencyRow? { rows.first { $0.kind == kind } }
 
-  /// How many keys its batches have, by the kind of keys: for `LatencyMeasurement.batches`.
+  /// The numbers of keys in its batches, by the kind of keys: for `LatencyMeasurement.batches`.
   public var batches: [String: Int] { Dictionary(rows.map { ($0.kind, $0.batch) }) { first, _ in first } }
 }
 
@@ -85,11 +85,11 @@ public struct WorstKey: Hashable, Sendable, Codable {
   public var kind: KeyKind
   /// As in a script.
   public var key: String
-  /// What the field showed before it.
+  /// The text that the field showed before it.
   public var text: String
 }
 
-/// What a mask costs before anybody types.
+/// The cost of a mask before anybody types.
 public struct ProgramCost: Hashable, Sendable, Codable {
   /// Microseconds it took to compile it, the first time in this process.
   public var firstCompile: Double

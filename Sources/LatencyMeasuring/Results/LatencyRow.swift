@@ -1,13 +1,13 @@
-/// What keys of a kind cost.
+/// The cost of keys of a kind.
 public struct LatencyRow: Hashable, Sendable, Codable {
   /// A `KeyKind` by its name; `typing` for all keys in the order in which they are pressed, `stretch` for the same in
   /// batches of a thousand, `settled` for these with the median of each batch, `reset` for clearing the field between
   /// two scripts.
   public var kind: String
-  /// How many keys of the kind there are in the scripts.
+  /// The number of keys of the kind in the scripts.
   public var keys: Int
-  /// How many keys were timed at once; 1 where each was timed by itself. Of `typing` and `stretch` so many or more:
-  /// whole scripts.
+  /// The number of keys that were timed at once; 1 where each was timed by itself. Of `typing` and `stretch` so many or
+  /// more: whole scripts.
   public var batch: Int
   /// Nanoseconds a key took, of each round: every batch was timed several times, and counts with its median.
   public var rounds: [Double]

@@ -1,4 +1,4 @@
-/// What is known of a number that was measured several times.
+/// The statistics of a number that was measured several times.
 public struct SampleStatistics: Hashable, Sendable {
   /// In order of size.
   public let values: [Double]
@@ -6,7 +6,7 @@ public struct SampleStatistics: Hashable, Sendable {
   public init(_ values: some Sequence<Double>) { self.values = values.sorted() }
 
   public var median: Double { quantile(0.5) }
-  /// How far the quarters are apart, as a part of the median.
+  /// The distance between the quarters, as a part of the median.
   public var spread: Double { median > 0 ? (quantile(0.75) - quantile(0.25)) / median : 0 }
 
   /// Between two values, in proportion; 0 where there are none.
