@@ -83,7 +83,7 @@ struct LineShapes {
 
 /// What is written of lines that are rejected.
 enum RejectedLayout {
-  /// What a field makes of them.
+  /// The text that a field makes of them.
   case field
   /// The line as it came.
   case line

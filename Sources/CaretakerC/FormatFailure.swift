@@ -5,7 +5,7 @@ import FieldFormats
 enum FormatFailure: Error {
   /// The library is used wrongly.
   case misuse(caretaker_status)
-  /// What was given is not a format.
+  /// The text given is not a format.
   case invalid(FormatProblem)
 
   init(_ code: String, _ message: String, _ suggestion: String = "") {

@@ -7,7 +7,7 @@ enum Edit {
   case step(Int)
   case undo, redo
   case unmarkText
-  /// What a field of this kind does not do.
+  /// An edit that a field of this kind does not have.
   case unsupported
 }
 

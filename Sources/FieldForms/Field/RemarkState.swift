@@ -3,7 +3,7 @@ import FieldFormats
 /// What happened with the last key, to be remarked until the next one.
 enum RemarkState {
   case none
-  /// What an edit did, and what was typed: nothing of it in a secure field.
+  /// The result of an edit, and the text typed: nothing of it in a secure field.
   case edit(EditResult, typed: String)
   case message(FormMessage)
 

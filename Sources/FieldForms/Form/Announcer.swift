@@ -9,9 +9,9 @@ struct Announcer {
   enum Subject: Hashable {
     /// The problem of a field; the focus may be held for it.
     case problem(FieldID, isHeld: Bool)
-    /// What a field remarks of the last key.
+    /// A field's remark about the last key.
     case remark(FieldID)
-    /// How many characters are left, or how many choices there are.
+    /// The number of characters left, or of choices.
     case count(FieldID)
     /// A code has all of its characters.
     case completion(FieldID)

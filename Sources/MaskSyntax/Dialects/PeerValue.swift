@@ -12,7 +12,7 @@ struct PeerValue {
     case object([PeerMember])
     /// `name(…)`.
     case call(String, [PeerValue])
-    /// What only JavaScript can run, as it is written.
+    /// A function that only JavaScript can run, as it is written.
     case function(String)
   }
   let kind: Kind

@@ -82,7 +82,7 @@ enum PointerTarget: Hashable {
   case option(FieldID, Int)
   case problem(Int)
   case submit
-  /// What lies over a form and is read only.
+  /// A note that lies over a form and is read only.
   case note
 }
 

@@ -2,16 +2,16 @@
 package enum TerminalKey: Hashable, Sendable {
   /// A character, as people see one: a letter with its marks, a flag.
   case text(String)
-  /// What was pasted, in one piece: the terminal brackets it.
+  /// A text that was pasted, in one piece: the terminal brackets it.
   case paste(String)
   /// Control and a letter.
   case control(Character)
   /// Alt and a letter.
   case alternate(Character)
   case named(Name, Modifiers = [])
-  /// What the mouse does.
+  /// An action of the mouse.
   case pointer(TerminalPointer)
-  /// Where the terminal's caret stands, counted from 0: the answer to a question.
+  /// The position of the terminal's caret, counted from 0: the answer to a question.
   case position(row: Int, column: Int)
   /// A key that nothing has a use for.
   case other

@@ -121,17 +121,17 @@ package struct FormScreen: Equatable, Sendable {
 /// How a cell looks.
 package enum CellStyle: UInt8, Hashable, Sendable, CaseIterable {
   case plain
-  /// What is not entered: prompts, what is still to come, help.
+  /// Text that is not entered: prompts, what is still to come, help.
   case dim
   /// Titles, and the label that has the focus.
   case strong
-  /// What is selected or highlighted.
+  /// Text that is selected or highlighted.
   case reversed
   /// A problem.
   case problem
   /// Provisional text of an input method.
   case marked
-  /// What is complete.
+  /// A value that is complete.
   case good
 
   /// What a terminal is sent before text of this style.

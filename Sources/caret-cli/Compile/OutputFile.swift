@@ -11,9 +11,9 @@ struct OutputFile {
   enum Failure: Error {
     /// There is a file of that name, and it is not to be replaced.
     case exists
-    /// What is there is not an ordinary file.
+    /// The path is not that of an ordinary file.
     case notAFile
-    /// What the system says.
+    /// An error of the system.
     case system(Int32)
   }
 

@@ -41,7 +41,7 @@ struct ReplaySession {
 extension ReplaySession: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case mask, dialect, preset, card, number, phone, keys, options, preparation, today, locale
-    /// What a corpus says of its lines.
+    /// The members that a corpus adds to its lines.
     case habit, value, valid
 
     /// What a session may be about.
