@@ -57,7 +57,7 @@ extension Decimal {
 }
 
 extension Decimal.CaretakerFormatStyle: ParseableFormatStyle {
-  /// The finished number; `NaN` for what is none, as Foundation's own styles show it.
+  /// The finished number; `NaN` for a value that is not a number, as Foundation's own styles show it.
   public func format(_ value: Decimal) -> String {
     do throws(NumberError) {
       return try numbers.format(value)
@@ -76,6 +76,8 @@ extension Decimal.CaretakerFormatStyle: ParseableFormatStyle {
 }
 
 extension Decimal.CaretakerParseStrategy: ParseStrategy {
+  /// Reads a number as people write and paste it.
+  ///
   /// - Throws: `NumberError`, with the position in scalars of what does not belong.
   public func parse(_ text: String) throws -> Decimal { try numbers.decimal(from: text) }
 }

@@ -1,5 +1,5 @@
 extension EditResult: CustomStringConvertible {
-  /// The ranges and what happened, in a line: `5..<5 became 5..<8, caret 8, complete`.
+  /// The ranges and effects, in a line: `5..<5 became 5..<8, caret 8, complete`.
   public var description: String {
     var text = "\(EditResult.text(replaced)) became \(EditResult.text(replacement)), "
     text += selection.isEmpty ? "caret \(selection.lowerBound)" : "selection \(EditResult.text(selection))"
@@ -15,7 +15,7 @@ extension EditResult: CustomStringConvertible {
 
 #if !hasFeature(Embedded)
   extension EditResult: CustomReflectable {
-    /// The public properties, and not the words that they are packed in.
+    /// The properties, instead of the words that they are packed in.
     public var customMirror: Mirror {
       Mirror(
         self,

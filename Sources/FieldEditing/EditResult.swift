@@ -41,8 +41,8 @@ public struct EditResult: Hashable, Sendable {
     get { Int(additions[0])..<Int(additions[1]) }
     set { (additions[0], additions[1]) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
   }
-  /// Zeros that a number of fixed width, or a fraction, was padded with, in the display after the edit; empty where
-  /// none were.
+  /// The zeros that a number of fixed width, or a fraction, was padded with, in the display after the edit; empty where
+  /// there are none.
   public internal(set) var padded: Range<Int> {
     get { Int(additions[2])..<Int(additions[3]) }
     set { (additions[2], additions[3]) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }

@@ -21,7 +21,7 @@ extension Field {
     return insert(text)
   }
 
-  /// Takes away what stands after the caret, or the selection.
+  /// Deletes what stands after the caret, or the selection.
   ///
   /// - Returns: What changed; at the end of the field, nothing.
   @discardableResult public mutating func deleteForward() -> EditResult { apply(.delete) }
@@ -46,9 +46,9 @@ extension Field {
   /// - Complexity: O(*n*) in the value.
   @discardableResult public mutating func setValue(_ value: String) -> EditResult { apply(.setValue(value)) }
 
-  /// Ends editing: a number of fixed width that was begun is padded, and the first complete parse is shown with
-  /// all its fixed text, whose quoted part joins the value. A decimal is finished as its format shows it: rounded,
-  /// padded, and no minus before zero; one beyond its bounds is clamped where its entry asks for that.
+  /// Ends editing: a number of fixed width that was begun is padded, and the first complete parse is shown with all its
+  /// literals, of which value literals join the value. A decimal is finished as its format shows it: rounded, padded,
+  /// and no minus before zero; one beyond its bounds is clamped where its entry asks for that.
   ///
   /// - Returns: What changed: `padded` and `autoInserted` are what was added; `.rounded` is among its effects if digits
   ///   of a number were dropped, and `.clamped` if it was beyond a bound.

@@ -12,8 +12,8 @@ extension Field {
   /// The end of the selection that stays.
   public var selectionAnchor: Int { ask(.anchor) }
 
-  /// Puts the caret somewhere; clamped to the display, never inside a cluster, and of a number never inside its prefix
-  /// or suffix.
+  /// Moves the caret to an offset; clamped to the display, never inside a cluster, and of a number never inside its
+  /// prefix or suffix.
   ///
   /// - Parameter offset: Where in the display, in the field's unit.
   public mutating func moveCaret(to offset: Int) { perform(.moveCaret(offset)) }

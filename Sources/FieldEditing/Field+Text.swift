@@ -4,7 +4,7 @@ extension Field {
   /// of a slot, or digit.
   public var text: String { ask(.shown) }
 
-  /// A part of what is shown, such as an ``EditResult/replacement``.
+  /// Returns a part of what is shown, such as an ``EditResult/replacement``.
   ///
   ///     var field = Field(try Mask("##/##"))
   ///     let result = field.insert("123")

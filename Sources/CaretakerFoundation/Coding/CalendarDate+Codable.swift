@@ -2,6 +2,8 @@ public import Caretaker
 
 /// Coded as ISO 8601 writes it: `"2026-12-31"`.
 extension CalendarDate: Codable {
+  /// Decodes a date.
+  ///
   /// - Throws: `DecodingError` where the calendar has no such day.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)

@@ -8,6 +8,8 @@ extension EditResult: Codable {
     case replaced, replacement, selection, effects, isComplete, rejectedCount, autoInserted, padded
   }
 
+  /// Decodes the result of an edit.
+  ///
   /// - Throws: `DecodingError` where these are no facts of an edit.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)

@@ -11,7 +11,7 @@ extension PhoneNumber {
   public struct FormatStyle: ParseableFormatStyle {
     /// The style in which numbers are written.
     public var style: PhoneNumberStyle
-    /// Whose numbers those are that are written without a calling code.
+    /// The region of numbers that are written without a calling code.
     public var region: PhoneRegion?
 
     /// A style of a reader anywhere, or of one in a region.
@@ -32,7 +32,7 @@ extension PhoneNumber {
 
   /// Reads phone numbers as people write them.
   public struct ParseStrategy: Foundation.ParseStrategy {
-    /// Whose numbers those are that are written without a calling code.
+    /// The region of numbers that are written without a calling code.
     public var region: PhoneRegion?
 
     /// A strategy for numbers of a region, or for those with a calling code alone.

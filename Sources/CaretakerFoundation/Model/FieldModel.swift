@@ -22,7 +22,7 @@ public import Observation
   /// The format of the field: that of `init(_:options:offsetUnit:locale:)`, or of the region or mask that it was
   /// changed to since.
   public private(set) var format: FieldFormat
-  /// Whose language messages are in, and whose quotation marks.
+  /// The locale in whose language messages are written, and whose quotation marks they use.
   public let locale: Locale
   @ObservationIgnored private var field: Field
   @ObservationIgnored private var lastMessage: EditMessage?

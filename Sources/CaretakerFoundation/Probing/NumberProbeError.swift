@@ -9,7 +9,7 @@ public enum NumberProbeError: Error, Hashable, Sendable {
   case unclearDigits(shown: String)
   /// There may be more fraction digits than a `Decimal` has room for.
   case tooManyFractionDigits(limit: Int)
-  /// A number of the style's is not what symbols could show, such as `1.2 Mio.`.
+  /// The style shows a number in a way that no symbols could, such as `1.2 Mio.`.
   case differs(value: String, shown: String, expected: String)
 }
 

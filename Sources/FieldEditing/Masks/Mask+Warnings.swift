@@ -46,8 +46,8 @@ extension Mask {
   /// The greatest number of characters shown of a complete value; `nil` without bound.
   public var maximumDisplayLength: Int? { program.maximumDisplayLength }
 
-  /// Complete values that look real, different ones, always the same for a mask; each alternative occurs if `count`
-  /// allows.
+  /// Returns complete values that look real, different ones, always the same for a mask; each alternative occurs if
+  /// `count` allows.
   ///
   ///     try Mask("^@{2}## ####").examples(1)     // a value such as "KD40 7183"'s
   ///

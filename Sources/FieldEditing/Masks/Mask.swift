@@ -112,7 +112,7 @@ public struct Mask: Sendable {
     }
   }
 
-  /// A text laid out by the mask: as a value or as a display, whichever loses less.
+  /// Returns a text laid out by the mask: as a value or as a display, whichever loses less.
   ///
   /// What does not fit is left out; a field says what it was.
   ///
@@ -125,7 +125,7 @@ public struct Mask: Sendable {
     return field.text
   }
 
-  /// The value that a text has in the mask: the slots' characters and the value literals.
+  /// Returns the value that a text has in the mask: the slots' characters and the value literals.
   ///
   /// - Parameter text: A value or a display, separators and all.
   /// - Returns: What a field over the mask has as its value then.

@@ -9,7 +9,7 @@ public struct BINRange: Hashable, Sendable {
   /// The longest prefix that tells networks apart.
   public static let longest = 8
 
-  /// Reads a prefix or two, with a hyphen between them; `nil` where they are none.
+  /// Reads a prefix or two, with a hyphen between them; `nil` for any other text.
   ///
   ///     BINRange("2221-2720")
   ///
@@ -40,7 +40,7 @@ public struct BINRange: Hashable, Sendable {
 }
 
 extension BINRange: CustomStringConvertible {
-  /// `51-55`, or `4`.
+  /// The range as text: `51-55`, or `4`.
   public var description: String {
     func digits(_ number: Int) -> String {
       let digits = "\(number)"

@@ -1,4 +1,4 @@
-/// The reason why networks make no card format.
+/// The reason why networks do not make a card format.
 public enum CardError: Error, Sendable {
   /// There is no network.
   case noNetworks
@@ -13,7 +13,7 @@ public enum CardError: Error, Sendable {
   case malformedLayout(network: String)
   /// A security code has 1 to 8 digits.
   case malformedSecurityCode(network: String)
-  /// A network is preferred that is none of the networks.
+  /// The preferred network is not one of the networks.
   case unknownPreference(String)
   /// The networks together make no mask: a limit was passed.
   case mask(MaskError)

@@ -121,7 +121,7 @@ public struct CardFormat: Sendable {
     seriesOfCapture = shown
   }
 
-  /// The mask: an alternative a network, its named group called like it.
+  /// The mask: an alternative for each network, in a named group of its name.
   public var mask: Mask { compiledMask.read(by: named().knowledge) }
 
   /// The mask alone.

@@ -1,4 +1,4 @@
-/// A payment card network: which numbers are its own, how long they are, and how they are grouped.
+/// A payment card network: the numbers that are its own, their lengths, and their groups.
 ///
 ///     let house = CardNetwork(
 ///       name: "house", title: "House Card", securityCode: nil,
@@ -31,7 +31,7 @@ public struct CardNetwork: Hashable, Sendable {
     self.series = series
   }
 
-  /// The code printed on a card: what the network calls it, and how many digits it has.
+  /// The code printed on a card: the network's name for it, and its number of digits.
   public struct SecurityCode: Hashable, Sendable {
     /// The network's own name for it: `CVV`.
     public var name: String
@@ -64,7 +64,7 @@ public struct CardNetwork: Hashable, Sendable {
     }
   }
 
-  /// The name of what belongs to no network.
+  /// The name of cards that belong to no network.
   public static let unknownName = "unknown"
 }
 
@@ -116,7 +116,7 @@ public struct CardLayout: Hashable, Sendable {
     self.groups = groups
   }
 
-  /// After how many digits a space stands.
+  /// The numbers of digits after which a space stands.
   public var gaps: [Int] {
     var end = 0
     return groups.dropLast().map { size in

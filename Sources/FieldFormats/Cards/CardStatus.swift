@@ -9,7 +9,8 @@ public struct CardStatus: Sendable {
   public let network: CardNetwork?
   /// The numbers of digits that numbers with this beginning may have, and have not been passed yet, ascending.
   public let lengths: [Int]
-  /// After how many digits a space stands, for the likeliest network and the least length that is not passed.
+  /// The numbers of digits after which a space stands, for the likeliest network and the least length that is not
+  /// passed.
   public let gaps: [Int]
   /// The security code that all candidates have in common; `nil` where they have none in common, or none is known.
   public let securityCode: CardNetwork.SecurityCode?

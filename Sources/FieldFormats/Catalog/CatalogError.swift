@@ -2,9 +2,9 @@
 public struct CatalogError: Error, Hashable, Sendable {
   /// The kind of error. New kinds may be added.
   public enum Kind: Hashable, Sendable {
-    /// A line belongs to a format, and none has begun.
+    /// A line belongs to a format, and no format has begun.
     case outsideOfFormat(key: String)
-    /// The key is none of those that there are.
+    /// The key is unknown; the known ones.
     case unknownKey(String, known: [String])
     /// The key stands alone.
     case missingValue(key: String)
@@ -16,9 +16,9 @@ public struct CatalogError: Error, Hashable, Sendable {
     case repeatedName(String, firstLine: Int)
     /// A name is lower-case letters, digits and hyphens.
     case malformedName(String)
-    /// The value is none of those that there are.
+    /// The value is not one of those that the key may have; those that it may have.
     case unknownValue(String, key: String, known: [String])
-    /// The value is not written as such a value is; one that is.
+    /// The value is malformed; an example of one that is not.
     case malformedValue(String, key: String, example: String)
     /// There is no rule of the name.
     case unknownCheck(String, known: [String])
@@ -26,7 +26,7 @@ public struct CatalogError: Error, Hashable, Sendable {
     case malformedCheck(words: String, rule: String)
     /// The mask has no group of the name.
     case unknownCapture(String)
-    /// The mask is none; why, and where in it.
+    /// The text is not a mask; the reason, and the place in it.
     case malformedMask(SyntaxError)
   }
   /// The kind of error.

@@ -17,7 +17,7 @@ public struct FormatCatalog: Sendable {
 
   init(entries: [CatalogEntry]) { self.entries = entries }
 
-  /// In the order in which they are listed.
+  /// The formats, in the order in which they are listed.
   ///
   /// - Complexity: O(*n*) in the formats. Those of ``standard`` are read when they are first asked for.
   public var formats: [NamedFormat] { entries.map { $0.format } }
@@ -32,12 +32,12 @@ public struct FormatCatalog: Sendable {
   /// - Complexity: O(*n*) in the formats.
   public subscript(name: String) -> NamedFormat? { entries.first { $0.name == name }?.format }
 
-  /// Adds a format; one of the same name gives way.
+  /// Adds a format; it takes the place of one of the same name.
   ///
   /// - Parameter format: The format, which is listed last, or in the place of the one that gives way.
   public mutating func add(_ format: NamedFormat) { add(FormatCatalog([format])) }
 
-  /// Adds all formats of another catalogue, and what answers names there; those of the same name give way.
+  /// Adds all formats and providers of another catalogue; they take the place of those of the same name.
   ///
   /// - Parameter other: The catalogue whose formats are added; its names with arguments are asked before those of this
   ///   one.

@@ -1,10 +1,10 @@
 /// The state of what was entered: incomplete, complete, or invalid and why.
 public enum EntryState: Hashable, Sendable {
-  /// It may become one, or nothing was entered.
+  /// The text may become a value, or nothing was entered.
   case incomplete
-  /// Its shape is complete, and it cannot be one; why.
+  /// The shape is complete, and the value is not valid; the reason.
   case invalid(CheckFailure)
-  /// It is one.
+  /// The value is complete and valid.
   case complete
 }
 

@@ -1,5 +1,5 @@
-/// A format with a name: a mask for something that everyone fills in, what it must obey beyond its shape, and how its
-/// field is described.
+/// A format with a name: a mask for something that everyone fills in, the rules that it must obey beyond its shape, and
+/// the description of its field.
 ///
 ///     let cpf = FormatCatalog.standard["br-cpf"]!
 ///     var field = Field(try cpf.mask())
@@ -11,7 +11,7 @@ public struct NamedFormat: Sendable {
   public let name: String
   /// A description of the format, in a line.
   public let summary: String
-  /// Under which heading it is listed: `Payments`.
+  /// The heading under which it is listed: `Payments`.
   public let topic: String
   /// The data that a front end needs to draw a field for it.
   public let metadata: FieldMetadata

@@ -1,8 +1,8 @@
 internal import SecretMemory
 
 extension Check {
-  /// A decimal within bounds, both decimals as text: `.range(from: "-90", through: "90")`. `nil` where a bound is no
-  /// decimal, or the first the greater one.
+  /// A decimal within bounds, both decimals as text: `.range(from: "-90", through: "90")`. `nil` where a bound is not a
+  /// decimal, or the first is the greater one.
   ///
   /// The number may be written without its integer or its fraction digits; a text that is not a number lies outside.
   ///

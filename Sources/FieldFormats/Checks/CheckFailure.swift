@@ -4,7 +4,7 @@ public enum CheckFailure: Error, Hashable, Sendable {
   case checkDigits(rule: String)
   /// No calendar has the day.
   case noSuchDate
-  /// Its year is none of 1000 to 2999, as people write.
+  /// Its year is not one of 1000 to 2999, as people write.
   case unusualYear
   /// It lies before the first date allowed.
   case before(CalendarDate)
@@ -28,7 +28,7 @@ public enum CheckFailure: Error, Hashable, Sendable {
   case malformed(String)
   /// No payment network has cards that begin so.
   case unknownNetwork
-  /// The network has no cards with so many digits; how many its cards have.
+  /// The network has no cards with so many digits; the numbers of digits that its cards have.
   case badLength(expected: [Int])
   /// A rule of another kind; a sentence's end.
   case other(String)

@@ -58,7 +58,7 @@ public struct CheckRules: Sendable {
   /// No rules.
   public init() {}
 
-  /// Adds a kind of rule; one of the same name gives way.
+  /// Adds a kind of rule; it takes the place of one of the same name.
   ///
   /// - Parameters:
   ///   - name: The first word of a line `check`.

@@ -51,13 +51,13 @@ public struct CheckSum: Hashable, Sendable {
   public var values = CharacterValues.alphanumeric
   /// The values of characters in the first, third, fifth… place, where they are others.
   public var oddValues: CharacterValues?
-  /// Whether of a product its digits are added: 7 × 2 counts 5.
+  /// Whether the digits of a product are added: 7 × 2 counts 5.
   public var addsDigits = false
-  /// The sum is multiplied by it.
+  /// The factor by which the sum is multiplied.
   public var factor = 1
   /// The number that is added to the sum then.
   public var constant = 0
-  /// 2 to 10,000.
+  /// The modulus, 2 to 10,000.
   public internal(set) var modulus: Int
   /// The divisor of the remainder, where it is divided again: 2 to the modulus.
   public internal(set) var secondModulus: Int?

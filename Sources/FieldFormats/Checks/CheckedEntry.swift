@@ -9,7 +9,7 @@ public struct CheckedEntry: Sendable {
   let bytes: SecretList<UInt8>
   /// The named groups of the mask, in its order.
   public let captures: [Capture]
-  /// The date against which expiries are held.
+  /// The date with which expiry dates are compared.
   public let today: CalendarDate?
 
   /// A named group and the characters in it.

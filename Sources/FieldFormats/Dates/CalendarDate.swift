@@ -3,11 +3,11 @@
 ///     CalendarDate(year: 2024, month: 2, day: 29)     // a leap day
 ///     CalendarDate(year: 2023, month: 2, day: 29)     // nil
 public struct CalendarDate: Hashable, Sendable, Comparable {
-  /// 0 to 9999.
+  /// The year, 0 to 9999.
   public let year: Int
-  /// 1 to 12.
+  /// The month, 1 to 12.
   public let month: Int
-  /// 1 to 28, 29, 30 or 31, as the month has days.
+  /// The day, 1 to 28, 29, 30 or 31, as the month has days.
   public let day: Int
 
   /// A day; `nil` where the calendar has none. Years are 0 to 9999, as if the calendar had always been.
@@ -88,7 +88,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
 }
 
 extension CalendarDate: CustomStringConvertible {
-  /// As ISO 8601 writes it: `2026-12-31`.
+  /// The date as ISO 8601 writes it: `2026-12-31`.
   public var description: String { "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))" }
 
   /// A date as ISO 8601 writes it, of ten characters; `nil` for another text, and where the calendar has no such day.

@@ -9,9 +9,9 @@ public struct DatePatternError: Error, Hashable, Sendable {
     case unknownPart(Unicode.Scalar)
     /// So many letters ask for a name, as `MMM` does, or for more digits than there are.
     case notInDigits(Unicode.Scalar, count: Int)
-    /// A part that stands there already.
+    /// A part that occurs twice.
     case repeatedPart(Unicode.Scalar)
-    /// A part that must be there; its letter.
+    /// A part that is missing; its letter.
     case missingPart(Unicode.Scalar)
     /// An hour of twelve needs its day period, and one of twenty-four can have none.
     case dayPeriod

@@ -1,10 +1,10 @@
 /// A time of the day, to the second: 00:00:00 to 23:59:59.
 public struct TimeOfDay: Hashable, Sendable, Comparable {
-  /// 0 to 23.
+  /// The hour, 0 to 23.
   public let hour: Int
-  /// 0 to 59.
+  /// The minute, 0 to 59.
   public let minute: Int
-  /// 0 to 59.
+  /// The second, 0 to 59.
   public let second: Int
 
   /// A time; `nil` where no day has it. A leap second is none.
@@ -27,6 +27,6 @@ public struct TimeOfDay: Hashable, Sendable, Comparable {
 }
 
 extension TimeOfDay: CustomStringConvertible {
-  /// As ISO 8601 writes it: `23:59:00`.
+  /// The time as ISO 8601 writes it: `23:59:00`.
   public var description: String { "\(hour.padded(2)):\(minute.padded(2)):\(second.padded(2))" }
 }

@@ -1,5 +1,5 @@
 extension FormatCatalog {
-  /// Adds what answers names with arguments; one added later is asked before those added earlier.
+  /// Adds a provider, which answers names with arguments; one added later is asked before those added earlier.
   ///
   /// - Parameter provider: What answers the names.
   public mutating func add(_ provider: FormatProvider) { providers.insert(provider, at: 0) }
@@ -49,7 +49,7 @@ extension FormatCatalog {
   /// What a locale makes, for which this module has no locales.
   private static let namesOfLocales = ["decimal", "percent", "currency", "accounting", "unit"]
 
-  /// The names there are, without arguments: those of the formats, then those that providers answer.
+  /// The names without arguments: those of the formats, then those that providers answer.
   public var names: [String] {
     var names = formatNames
     for signature in providers.flatMap({ $0.signatures }) where !names.contains(signature.name) {

@@ -1,19 +1,19 @@
-/// The reason why no format has a name.
+/// The reason why there is no format of a name.
 ///
 ///     do { _ = try FormatCatalog.standard.format(named: "phone(UK)") } catch { print(error) }
 ///     // no region 'UK' has phone numbers: did you mean phone(GB)?
 public struct FormatNameError: Error, Sendable {
   /// The kind of error. New kinds may be added.
   public enum Kind: Sendable {
-    /// The text is not a name; what was expected instead, and at which offset, in Unicode scalars.
+    /// The text is not a name; the expected text, and the offset, in Unicode scalars.
     case malformed(String, expected: String, offset: Int)
     /// Neither the catalogue nor one of its providers has a format of the name.
     case unknownName(String)
     /// The format needs an argument that is missing.
     case missingArgument(String, of: FormatSignature)
-    /// There are more arguments than the format takes; none of a catalogue's own takes any.
+    /// There are more arguments than the format takes; formats of a catalogue take none.
     case tooManyArguments(FormatName, limit: Int)
-    /// The argument is not one that the format can be made with; why, as a sentence without its stop.
+    /// The format cannot be made with the argument; the reason, as a sentence without its stop.
     case invalidArgument(String, message: String)
     /// The format's mask cannot be compiled.
     case unlawfulMask(MaskError, of: String)

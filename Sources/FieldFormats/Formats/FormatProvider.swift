@@ -42,7 +42,7 @@ public struct FormatProvider: Sendable {
   }
 }
 
-/// The name of a format that takes arguments, and what they are.
+/// The name of a format that takes arguments, and the names of these.
 public struct FormatSignature: Hashable, Sendable {
   /// The name before the arguments.
   public let name: String
@@ -65,7 +65,7 @@ public struct FormatSignature: Hashable, Sendable {
   }
 }
 
-/// The arguments of a format by what they are.
+/// The arguments of a format, by the names of its parameters.
 public struct FormatArguments: Sendable {
   /// The name with its arguments.
   public let name: FormatName

@@ -1,4 +1,4 @@
-/// A language for what a field says to people: a table of texts.
+/// A language for a field's messages: a table of texts.
 ///
 ///     let german = MessageLanguage.named("de-AT") ?? .english
 ///     var field = Field(try Mask("[2-9]##"))

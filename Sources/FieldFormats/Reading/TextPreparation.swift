@@ -22,7 +22,7 @@ public struct TextPreparation: Hashable, Sendable {
   /// Characters, each with the one that takes its place.
   public var replacements: [Unicode.Scalar: Unicode.Scalar]
 
-  /// A preparation, of which nothing is done but what is given.
+  /// A preparation that does nothing but what is given.
   ///
   /// - Parameters:
   ///   - prefixes: What may stand directly before a value.

@@ -91,9 +91,9 @@ public struct FormDescription: Hashable, Sendable {
 
   /// A notice at the top of a form about required fields.
   public enum Notice: String, Hashable, Sendable, CaseIterable {
-    /// That all fields are required, or all but those that are marked optional; hidden fields do not count.
+    /// A notice that all fields are required, or all but those that are marked optional; hidden fields do not count.
     case automatic
-    /// Nothing.
+    /// No notice.
     case none
   }
 

@@ -76,7 +76,7 @@ public struct FieldForm: ~Copyable {
   /// - Complexity: O(*n*) in the fields.
   public func field(named name: String) -> FieldID? { plan.field(named: name) }
 
-  /// One of the other fields that the last event changed, and what changed of it.
+  /// Returns one of the other fields that the last event changed, and the facets that changed.
   ///
   /// - Parameter index: Which one, 0 or more and less than ``FormChange/othersCount``.
   /// - Returns: The field and its facets.

@@ -79,7 +79,7 @@ public struct FormFacets: OptionSet, Hashable, Sendable {
   public static let summary = FormFacets(rawValue: 4)
   /// Whether it differs from what it was at first.
   public static let dirty = FormFacets(rawValue: 8)
-  /// There is something to be announced.
+  /// Whether there is something to be announced.
   public static let announcements = FormFacets(rawValue: 16)
   /// Whether it is being submitted.
   public static let submitting = FormFacets(rawValue: 32)

@@ -38,7 +38,7 @@ public enum FieldProblem: Hashable, Sendable {
   case phoneNotInUse
   /// The value is not the same as that of the field it repeats.
   case differs
-  /// The text is none of the choices, and no other is taken.
+  /// The text is not one of the choices, and no other is accepted.
   case noChoice
   /// Another check of the format fails.
   case malformed
