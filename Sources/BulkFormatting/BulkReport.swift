@@ -10,7 +10,7 @@ public struct BulkReport: Hashable, Sendable {
   public package(set) var invalid = 0
   /// Those that were rejected, as something of them would be lost; they are incomplete as well.
   public package(set) var rejected = 0
-  /// Those that are no text, and were written empty: no valid UTF-8. They are incomplete as well.
+  /// Those that are not text, and were written empty: invalid UTF-8. They are incomplete as well.
   public package(set) var unreadable = 0
 
   /// Rows of a column that had no value.

@@ -41,7 +41,7 @@ public struct LineBuffer: ~Copyable {
   /// The bytes that were written, as a list.
   public var bytes: [UInt8] { withUnsafeBytes { [UInt8]($0) } }
 
-  /// Writes bytes after those that stand there.
+  /// Writes bytes after those that are there.
   ///
   /// - Parameter bytes: The bytes, which are copied.
   /// - Complexity: O(*n*) in the bytes, amortized.
@@ -52,7 +52,7 @@ public struct LineBuffer: ~Copyable {
     count += bytes.count
   }
 
-  /// Writes a text after what stands there.
+  /// Writes a text after what is there.
   ///
   /// - Parameter text: The text, written in UTF-8.
   /// - Complexity: O(*n*) in the text, amortized.

@@ -3,7 +3,7 @@
 
   /// Whole columns of values.
   extension Mask {
-    /// Lines formatted, each as `format(_:)` formats it, on all cores. What they are in order is kept.
+    /// Returns lines formatted, each as `format(_:)` formats it, on all cores. Their order is kept.
     ///
     ///     let shown = try Mask("(###) ###-####").format(lines: ["5551234567", "1-555"])
     ///     // ["(555) 123-4567", "(155) 5"]

@@ -1,7 +1,7 @@
 public import FieldFormats
 public import MaskFuzzing
 
-/// Keys with which a person fills in a field, and what is meant by them.
+/// Keys with which a person fills in a field, and the value that is meant.
 ///
 ///     let script = KeystrokeCorpus(.cards, seed: 1)[1]
 ///     script.format              // card
@@ -13,7 +13,7 @@ public struct KeystrokeScript: Hashable, Sendable {
   public var format: FormatName
   /// The keys that are pressed, as `caret replay` reads them.
   public var keys: Script
-  /// In which way it is filled in.
+  /// The way in which it is filled in.
   public var habit: Habit
   /// Whether the value that stands there in the end is meant to be valid.
   public var isValid: Bool

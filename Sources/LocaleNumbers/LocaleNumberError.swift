@@ -3,7 +3,7 @@
 ///     do { _ = try LocaleNumberFormat(locale: "de_QQ") } catch { print(error) }
 ///     // there is no region QQ, as in 'de_QQ': …
 public enum LocaleNumberError: Error, Hashable, Sendable {
-  /// No locale's name; understood up to `offset`, in UTF-8.
+  /// The text is not a locale's name; understood up to `offset`, in UTF-8.
   case malformedLocale(String, offset: Int)
   /// A locale of whose language, or language and script, ICU has no data.
   case unknownLocale(String)
@@ -13,7 +13,7 @@ public enum LocaleNumberError: Error, Hashable, Sendable {
   case unknownNumberingSystem(String, locale: String)
   /// A locale with a calendar other than the Gregorian one, in which dates are written.
   case otherCalendar(String, locale: String)
-  /// No ISO 4217 code that ICU knows, of today or of the past.
+  /// The text is not an ISO 4217 code that ICU knows, of today or of the past.
   case unknownCurrency(String)
   /// Fraction digits below zero or beyond the limit.
   case fractionDigitsOutOfRange(ClosedRange<Int>, limit: Int)

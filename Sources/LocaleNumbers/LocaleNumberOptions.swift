@@ -59,12 +59,12 @@ extension LocaleNumberOptions {
   public enum FractionDigits: Hashable, Sendable, Codable {
     /// The style's own: a currency's minor units, else up to six.
     case standard
-    /// So many at least and at most.
+    /// At least and at most so many digits.
     case range(ClosedRange<Int>)
     /// Those of cash, rounded to the smallest coin: `12.30` for 12.32 Swiss francs. Only for amounts.
     case cash
 
-    /// Just so many.
+    /// Exactly so many digits.
     ///
     /// - Parameter count: The number of fraction digits, 0 or more.
     /// - Returns: A range that has this count alone.

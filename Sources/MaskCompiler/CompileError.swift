@@ -2,7 +2,7 @@
 public struct CompileError: Error, Hashable, Sendable {
   /// The kind of error. New kinds may be added.
   public enum Kind: Hashable, Sendable {
-    /// A limit was passed: which, and what it is.
+    /// A limit was passed: its name, and its value.
     case limit(Limit, Int)
     /// Two alternatives, or two ways to read, lay out one complete value differently.
     case ambiguous(value: String, displays: [String])
@@ -59,7 +59,7 @@ public struct CompileError: Error, Hashable, Sendable {
   public let kind: Kind
   /// The range that it concerns, in scalars of the mask text; empty where it is the whole.
   public let span: Range<Int>
-  /// Literals that would report two layouts apart if it were quoted.
+  /// Literals that would tell two layouts apart if they were value literals.
   public let decisive: [String]
 
   package init(_ kind: Kind, span: Range<Int> = 0..<0, decisive: [String] = []) {

@@ -11,7 +11,7 @@ struct TwoLayouts: Sendable {
 private struct Trail {
   var gaps: [[UInt32]] = []
   var takers: [UInt32] = []
-  /// Literal passed after the last taker.
+  /// Literals passed after the last taker.
   var open: [UInt32] = []
 
   mutating func pass(_ nodes: [UInt32], _ tables: MaskTables) {

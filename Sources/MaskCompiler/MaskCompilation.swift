@@ -1,4 +1,4 @@
-/// One compilation of a mask: its program, and what is to be said about it.
+/// One compilation of a mask: its program, and the findings about it.
 ///
 ///     let compilation = try MaskCompilation(MaskTree(parsing: "<0..255>.<0..255>"))
 ///     try compilation.requireStrict()      // throws: 110 is 11.0 and 1.10

@@ -138,7 +138,7 @@ extension EngineTarget: EntryTarget {
     return Set(numberNotices: effects)
   }
 
-  /// A field of numbers, as described. Who makes several makes their format once: `setup.fieldFormat`.
+  /// A field of numbers, as described. Callers that make several make their format once: `setup.fieldFormat`.
   ///
   /// - Parameters:
   ///   - setup: The symbols, the way of entry and the limits.

@@ -1,4 +1,4 @@
-/// A key that a person presses, or what a program does to a field in between.
+/// A key that a person presses, or an edit that a program makes in between.
 public enum Key: Hashable, Sendable {
   /// One scalar typed.
   case type(Unicode.Scalar)

@@ -2,7 +2,7 @@ public import FieldEditing
 import FieldFormats
 import MaskOracle
 
-/// Plays scripts on a mask, and says which laws they broke: empty where all hold.
+/// Plays scripts on a mask, and returns the laws that they broke: empty where all hold.
 ///
 ///     let checker = LawChecker(try Mask("##/##"))
 ///     checker.violations(of: try Script(parsing: "12«BS»3"))     // []

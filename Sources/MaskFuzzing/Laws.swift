@@ -98,7 +98,8 @@ public struct LawViolation: Error, Hashable, Sendable {
   public let law: Law
   /// The text of the mask.
   public let mask: String
-  /// The name of the mask in the catalogue, if it is one of there: then it stands for the mask, which may have no text.
+  /// The name of the mask in the catalogue, if it is one of the catalogue: then it stands for the mask, which may have
+  /// no text.
   public var preset: String?
   /// The keys that show it, as a script.
   public let keys: String

@@ -22,6 +22,8 @@ extension NumberSymbolsDescription: Decodable {
     case roundingMode, valueExponent, minorUnitDigits, marks
   }
 
+  /// Decodes symbols from JSON.
+  ///
   /// - Throws: `DecodingError`, also for symbols that would break a precondition of `NumberSymbols.init`.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(onlyKeyedBy: Key.self)

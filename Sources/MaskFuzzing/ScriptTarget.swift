@@ -95,7 +95,7 @@ extension ScriptTarget where Self: ~Copyable {
     return false
   }
 
-  /// Presses a key. False where it was rejected or lost something; a move of the caret never is.
+  /// Presses a key. `false` where it was rejected or lost something; a move of the caret never is.
   ///
   /// - Parameter key: The key.
   /// - Returns: `false` where the edit was rejected or lost something.

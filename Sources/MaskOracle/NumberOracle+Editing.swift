@@ -14,7 +14,7 @@ extension NumberOracle {
     return edit(isTyping: isTyping) { (field) throws(EditError) in try field.insert(text, overwriting: overwrites) }
   }
 
-  /// Takes back the selection, or the digit or separator before the caret; before the first digit, the sign.
+  /// Deletes the selection, or the digit or separator before the caret; before the first digit, the sign.
   ///
   /// - Returns: `false` where there was nothing to delete.
   @discardableResult
@@ -26,7 +26,7 @@ extension NumberOracle {
     }
   }
 
-  /// Takes away the selection, or the digit or separator after the caret.
+  /// Deletes the selection, or the digit or separator after the caret.
   ///
   /// - Returns: `false` where there was nothing to delete.
   @discardableResult

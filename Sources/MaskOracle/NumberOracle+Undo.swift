@@ -1,5 +1,5 @@
 extension NumberOracle {
-  /// Takes back the last step. False where there is none.
+  /// Undoes the last step. `false` where there is none.
   ///
   /// A step is one edit that changed the sign or the digits; consecutive typing of single characters is one.
   ///
@@ -13,7 +13,7 @@ extension NumberOracle {
     return true
   }
 
-  /// Brings back what was undone last. False where there is nothing, or something was changed since.
+  /// Redoes the step that was undone last. `false` where there is none, or something was changed since.
   ///
   /// - Returns: `false` where there is nothing to do again.
   @discardableResult
@@ -38,7 +38,7 @@ extension NumberOracle {
     session.setMarkedText(text)
   }
 
-  /// Inserts the marked text, as one edit that is not a typing. `false` where there is none or it was rejected.
+  /// Inserts the marked text, as one edit that is not typing. `false` where there is none or it was rejected.
   ///
   /// - Returns: `false` where no text is marked, or it was rejected.
   @discardableResult

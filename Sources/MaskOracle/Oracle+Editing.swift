@@ -55,7 +55,7 @@ extension Oracle {
     return edit { $0.setValue([Cluster](value)) }
   }
 
-  /// Takes back the selection, or what stands before the caret.
+  /// Deletes the selection, or what stands before the caret.
   ///
   /// - Returns: `false` where there was nothing to delete.
   @discardableResult
@@ -64,7 +64,7 @@ extension Oracle {
     return edit { $0.deleteBackward() }
   }
 
-  /// Takes away the selection, or what stands after the caret.
+  /// Deletes the selection, or what stands after the caret.
   ///
   /// - Returns: `false` where there was nothing to delete.
   @discardableResult

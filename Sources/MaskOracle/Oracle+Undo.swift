@@ -1,5 +1,5 @@
 extension Oracle {
-  /// Takes back the last step. False where there is none.
+  /// Undoes the last step. `false` where there is none.
   ///
   /// A step is one edit that changed the text shown or the value; consecutive typing of single characters is one.
   ///
@@ -14,7 +14,7 @@ extension Oracle {
     return true
   }
 
-  /// Brings back what was undone last. False where there is nothing, or something was changed since.
+  /// Redoes the step that was undone last. `false` where there is none, or something was changed since.
   ///
   /// - Returns: `false` where there is nothing to do again.
   @discardableResult

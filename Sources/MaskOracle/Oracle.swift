@@ -55,7 +55,7 @@ public struct Oracle: Sendable {
   /// The number of characters in the value: as text, some of them may make one where they stand side by side.
   public var valueCount: Int { field.value.count }
 
-  /// Whether the value is whole but for literals that are certain.
+  /// Whether the value is whole but for literals that are certain to come.
   public var isComplete: Bool { field.isComplete }
 
   /// The texts of the named groups.

@@ -7,7 +7,7 @@ public struct OracleOptions: Hashable, Sendable {
     /// Characters that do not fit are dropped.
     case drop
   }
-  /// Whether literals are shown as soon as they are certain, or only when the next character needs it.
+  /// Whether literals are shown as soon as they are certain to come, or only when the next character needs them.
   public var eager: Bool
   /// The treatment of an insertion that would push characters out of the field.
   public var overflow: Overflow

@@ -19,7 +19,7 @@ public protocol MaskComponent {
 ///     }
 ///     // the tree of "+1 (#{3}) #{3}-#{4}"
 @resultBuilder public enum MaskBuilder {
-  /// The parts that a statement stands for: a string is one literal a character.
+  /// The parts that a statement stands for: a string is a literal for each character.
   ///
   /// - Parameter part: A string or another part of a mask.
   /// - Returns: The part as trees.
@@ -70,7 +70,7 @@ extension MaskTree {
 }
 
 extension String: MaskComponent {
-  /// Literal, character by character.
+  /// Literals, one for each character.
   public var tree: MaskTree { MaskTree(.sequence(clusters.map { MaskTree(.literal($0)) })) }
 
   var clusters: [Cluster] {

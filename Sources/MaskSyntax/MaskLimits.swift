@@ -12,13 +12,13 @@ public struct MaskLimits: Hashable, Sendable {
   public var nodes = 100_000
   /// States of the automaton.
   public var states = 65_000
-  /// Live readings, summed over all states.
+  /// Live parses, summed over all states.
   public var parses = 1_000_000
   /// Cells of the table: states × character classes. A cell takes 8 bytes.
   public var cells = 3_000_000
   /// Steps of the search for the states.
   public var steps = 20_000_000
-  /// Value literals that one typed character may bring along.
+  /// Value literals that may be auto-inserted with one typed character.
   public var autoInsertion = 32
 
   /// The limits that masks have unless others are given.

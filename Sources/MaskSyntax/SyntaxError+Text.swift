@@ -81,7 +81,7 @@ extension SyntaxError: CustomStringConvertible {
     }
   }
 
-  /// The whole message: problem, place and mend.
+  /// The whole message: problem, place and suggestion.
   public var description: String { "\(message) at \(offset): \(suggestion)" }
 
   /// The mask with carets under what is wrong.

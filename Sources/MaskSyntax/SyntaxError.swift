@@ -56,7 +56,7 @@ public struct SyntaxError: Error, Hashable, Sendable {
     case malformedOptions(expected: String)
     /// The text is a format of another library, but not one of a mask: of numbers, or one that the catalogue has.
     case notAMask
-    /// A prompt is written as none can be.
+    /// A prompt is malformed or misplaced.
     case prompt(PromptProblem)
   }
   /// A mistake in how a prompt is written.

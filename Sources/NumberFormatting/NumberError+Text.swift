@@ -35,7 +35,7 @@ extension NumberError: CustomStringConvertible {
     }
   }
 
-  /// The whole message: problem, place and mend.
+  /// The whole message: problem, place and suggestion.
   public var description: String { "\(message) at \(position): \(suggestion)" }
 }
 

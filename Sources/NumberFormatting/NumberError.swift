@@ -4,7 +4,7 @@
 public struct NumberError: Error, Hashable, Sendable {
   /// The reason for an error. New reasons may be added.
   public enum Reason: Hashable, Sendable {
-    /// Belongs to no number of this format: a letter, an exponent, a foreign currency's symbol, `∞`.
+    /// A character that belongs to no number of this format: a letter, an exponent, a foreign currency's symbol, `∞`.
     case unexpected(Unicode.Scalar)
     /// There is no digit where one must be.
     case noDigits

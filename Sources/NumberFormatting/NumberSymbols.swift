@@ -33,7 +33,7 @@ public struct NumberSymbols: Hashable, Sendable {
   public let zero, negativeZero: Affixes
   /// The ten digits shown, 0 first.
   public let digits: [Unicode.Scalar]
-  /// Empty where the locale sets no groups.
+  /// The separator between groups of digits; empty where the locale sets no groups.
   public let groupingSeparator: String
   /// The decimal sign, such as `.` or `,`; never empty.
   public let decimalSeparator: String

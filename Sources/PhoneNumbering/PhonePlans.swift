@@ -1,8 +1,8 @@
-/// The numbering plans that are linked: where their facts come from.
+/// The numbering plans that are linked, by their source.
 public enum PhonePlans {
-  /// Whose they are: `phonenumbers`, the Python package that has them from libphonenumber.
+  /// The name of the source: `phonenumbers`, the Python package that has them from libphonenumber.
   public static var source: String { text(PhoneTables.Header.source) }
-  /// Of which version: `9.0.43`.
+  /// The version of the source: `9.0.43`.
   public static var version: String { text(PhoneTables.Header.sourceVersion) }
 
   private static func text(_ word: Int) -> String {

@@ -6,9 +6,9 @@
 ///       print(error.message)     // "row 7: its offset is less than the one before"
 ///     }
 public enum ColumnError: Error, Hashable, Sendable {
-  /// Values of the format have no answer to the question; the format by its title.
+  /// Values of the format do not have an answer to the question; the format by its title.
   case doesNotApply(ColumnQuestion, format: String)
-  /// There is not even the offset with which the first row begins.
+  /// The offset with which the first row begins is missing.
   case missingOffsets
   /// The first offset is less than 0.
   case negativeOffset

@@ -1,12 +1,12 @@
-/// In which way a person fills in a field.
+/// A way in which a person fills in a field.
 public enum Habit: String, CaseIterable, Hashable, Sendable {
   /// Every key is the right one.
   case typed
-  /// A wrong character is noticed one or more keys later, and all back to it is taken away and typed again.
+  /// A wrong character is noticed one or more keys later, and all back to it is deleted and typed again.
   case typo
-  /// The key beside the right one is pressed, noticed at once and taken back.
+  /// The key beside the right one is pressed, noticed at once and deleted.
   case neighbour
-  /// Two characters are typed in the wrong order, taken back and typed again.
+  /// Two characters are typed in the wrong order, deleted and typed again.
   case swapped
   /// A character was left out: the caret goes back, and it is put in.
   case insertedInMiddle = "inserted-in-middle"

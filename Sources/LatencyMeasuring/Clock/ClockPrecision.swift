@@ -17,7 +17,7 @@ public struct ClockPrecision: Hashable, Sendable, Codable {
     (self.cost, self.step, self.spread) = (cost, step, spread)
   }
 
-  /// The larger of step and spread: a time is wrong by so much.
+  /// The larger of step and spread: the error of a time.
   public var resolution: Double { max(step, spread) }
   /// A hundred times the resolution: what is timed at once takes this long, so that a time is wrong by one per cent at
   /// most.

@@ -8,7 +8,7 @@
 
 /// The system's clock that only goes on: `CLOCK_MONOTONIC`, read without a system call where the kernel allows it.
 public enum MonotonicClock {
-  /// Nanoseconds since some moment. What a reading costs, and how fine it is, reports `ClockPrecision`.
+  /// Nanoseconds since some moment. `ClockPrecision` reports what a reading costs, and how fine it is.
   @inline(__always) public static var now: UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,4 +1,4 @@
-/// Work that is always the same, so that times of two runs can be reported from times of two machines.
+/// Work that is always the same, so that times of two runs can be distinguished from times of two machines.
 ///
 /// Two loops, as a machine is slow in two ways: a walk through a table, each step dependent on the one before, waits
 /// for the memory next to the core; sums that do not depend on each other want all of the core, and have half of it
@@ -51,9 +51,9 @@ public struct ReferenceLoop: Sendable {
 
 /// The time that the machine took for what is always the same, in nanoseconds a step.
 public struct ReferenceTime: Hashable, Sendable, Codable {
-  /// Of the walk through a table.
+  /// The time of the walk through a table.
   public var walk: Double
-  /// Of the sums.
+  /// The time of the sums.
   public var sums: Double
 
   public init(walk: Double, sums: Double) { (self.walk, self.sums) = (walk, sums) }

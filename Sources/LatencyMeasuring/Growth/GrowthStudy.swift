@@ -12,6 +12,8 @@ public struct GrowthStudy: Sendable {
   /// When no further point is begun.
   private let end: Double
 
+  /// A study.
+  ///
   /// - Parameters:
   ///   - measurement: how long each point is measured.
   ///   - largest: the greatest number of characters, slots, alternatives or scripts.

@@ -12,7 +12,7 @@ public import MaskFuzzing
 public struct KeystrokeTape: Sendable {
   /// What is typed into.
   private(set) var fields: [TapedField] = []
-  /// Of each key.
+  /// The kind of each key.
   public internal(set) var kinds: [KeyKind] = []
   var keys: [Keystroke] = []
   var texts: [String] = []

@@ -9,9 +9,9 @@ public import MaskFuzzing
 public struct TypingScripts: Sendable {
   /// A text that is filled in.
   public struct Text: Hashable, Sendable {
-    /// As it is typed.
+    /// The text as it is typed.
     public var typed: String
-    /// As it is pasted.
+    /// The text as it is pasted.
     public var pasted: String
 
     public init(typed: String, pasted: String) { (self.typed, self.pasted) = (typed, pasted) }
@@ -19,6 +19,8 @@ public struct TypingScripts: Sendable {
   public let seed: UInt64
   private let text: @Sendable (inout SeededGenerator) -> Text
 
+  /// The scripts of a seed.
+  ///
   /// - Parameters:
   ///   - seed: decides all texts and scripts; the same seed makes the same ones.
   ///   - text: makes a text that fits.

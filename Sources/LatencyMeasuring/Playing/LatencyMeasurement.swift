@@ -1,6 +1,6 @@
 import FieldFormats
 
-/// Measures what the keys of a tape cost.
+/// Measures the cost of a tape's keys.
 ///
 ///     let measurement = LatencyMeasurement(clock: .measured())
 ///     let result = measurement.run(tape, name: "expiry") { _ in }
@@ -9,11 +9,11 @@ public struct LatencyMeasurement: Sendable {
   public var clock: ClockPrecision
   /// The number of rounds: each goes through all keys three times or, where that is short, more often.
   public var rounds: Int
-  /// After so many seconds no further round begins; three there are in any case.
+  /// The seconds after which no further round begins; three rounds there are in any case.
   public var seconds: Double
-  /// As long a round is for each kind of keys at least, in nanoseconds.
+  /// The least duration of a round for each kind of keys, in nanoseconds.
   public var minimumRound = 1_000_000.0
-  /// Of how many keys the one that takes longest is looked for; 0 for none.
+  /// The number of keys among which the one that takes longest is looked for; 0 for none.
   public var worstKeys = 0
 
   public init(clock: ClockPrecision, rounds: Int = 15, seconds: Double = .infinity) {

@@ -1,4 +1,4 @@
-/// Two results beside each other, and what is certain of their differences.
+/// Two results beside each other, and the differences of which one can be certain.
 ///
 /// Rounds of one run differ, and so do two runs of the same program. So a difference is reported only where it is
 /// larger than both: the ratio of the medians has an interval, of resampled rounds (bootstrap, 99 %), and all of it
@@ -20,10 +20,10 @@ public struct LatencyComparison: Hashable, Sendable {
     /// Nanoseconds a key.
     public let before: Double
     public let after: Double
-    /// In which the ratio of both lies: 1 where nothing changed.
+    /// The range in which the ratio of both lies: 1 where nothing changed.
     public let ratio: ClosedRange<Double>
     public let verdict: Verdict
-    /// By how many allocations a key there are more; 0 where there are not.
+    /// The number of additional allocations a key; 0 where there are none.
     public let moreAllocations: Double
   }
   public let rows: [Row]

@@ -40,7 +40,7 @@ public struct Machine: Hashable, Sendable, Codable {
 public struct HarnessCost: Hashable, Sendable, Codable {
   /// Nanoseconds a key.
   public var nanoseconds: Double
-  /// Of all keys; 0, or something is wrong.
+  /// Allocations of all keys; 0, or something is wrong.
   public var allocations: Int
   /// Whether allocations are seen at all.
   public var countsAllocations: Bool
@@ -61,7 +61,7 @@ public struct WorkloadResult: Hashable, Sendable, Codable {
   public var rows: [LatencyRow]
   /// The key that takes longest, where each was timed by itself.
   public var worstKey: WorstKey?
-  /// Of a mask.
+  /// The cost of the mask's program.
   public var program: ProgramCost?
 
   public init(
@@ -83,7 +83,7 @@ public struct WorstKey: Hashable, Sendable, Codable {
   /// The median of its times, in nanoseconds.
   public var nanoseconds: Double
   public var kind: KeyKind
-  /// As in a script.
+  /// The key, as in a script.
   public var key: String
   /// The text that the field showed before it.
   public var text: String

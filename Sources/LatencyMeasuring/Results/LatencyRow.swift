@@ -14,7 +14,7 @@ public struct LatencyRow: Hashable, Sendable, Codable {
   /// Allocations while keys were timed, and how many these were.
   public var allocations: Int
   public var timedKeys: Int
-  /// Of the times of batches, nanoseconds a key.
+  /// The distribution of the times of batches, nanoseconds a key.
   public var distribution: LatencyDistribution
 
   public init(

@@ -1,6 +1,6 @@
 /// The statistics of a number that was measured several times.
 public struct SampleStatistics: Hashable, Sendable {
-  /// In order of size.
+  /// The values, in order of size.
   public let values: [Double]
 
   public init(_ values: some Sequence<Double>) { self.values = values.sorted() }
@@ -9,7 +9,7 @@ public struct SampleStatistics: Hashable, Sendable {
   /// The distance between the quarters, as a part of the median.
   public var spread: Double { median > 0 ? (quantile(0.75) - quantile(0.25)) / median : 0 }
 
-  /// Between two values, in proportion; 0 where there are none.
+  /// Returns the value between two others, in proportion; 0 where there are none.
   ///
   /// - Parameter part: 0 for the least, 1 for the greatest.
   public func quantile(_ part: Double) -> Double {

@@ -12,13 +12,13 @@ public struct MaskFinding: Hashable, Sendable {
     case pastedOtherwise(value: String, display: String, pasted: String)
     /// A display, set as the whole field, is not the value it shows.
     case notReadBack(value: String, display: String, read: String)
-    /// No run went through an alternative; where it stands in the text of the mask.
+    /// No run went through an alternative; its range in the text of the mask.
     case neverReached(alternative: String, runs: Int)
-    /// A letter is rejected where the same letter in the other case is taken.
+    /// A letter is rejected where the same letter in the other case is accepted.
     case rejectedCase(Unicode.Scalar, taken: Unicode.Scalar)
-    /// Zero is rejected where all other digits are taken, and a number may be meant.
+    /// Zero is rejected where all other digits are accepted, and a number may be meant.
     case rejectedZero
-    /// A sign of the mask's own literals are rejected where that text comes next.
+    /// A sign of the mask's own literals is rejected where that text comes next.
     case rejectedFixedText(Unicode.Scalar)
     /// After a value nothing that can be typed makes it complete.
     case deadEnd(value: String)

@@ -1,6 +1,6 @@
 public import FieldFormats
 
-/// Makes subjects of formats. What phone numbers need is read once, when the first of them is asked for.
+/// Makes subjects of formats. The plans of phone numbers are read once, when the first of them is asked for.
 ///
 ///     var maker = FuzzSubjectMaker()
 ///     let subject = try maker.subject(try FormatCatalog.standard.format(named: "phone(GB)"))

@@ -5,7 +5,7 @@ import MaskOracle
 public struct MaskSubject: FuzzSubject {
   /// The mask that is typed into.
   public let mask: Mask
-  /// The name of the mask in the catalogue, if it is one of there.
+  /// The name of the mask in the catalogue, if it is one of the catalogue.
   public let preset: String?
   public let title: String
   private let scripts: ScriptGenerator

@@ -96,7 +96,7 @@ struct DigitPatternParser {
   }
 }
 
-/// A pattern that is none.
+/// The reason why a text is not a pattern.
 public struct DigitPatternError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The pattern that was read.
   public let pattern: String

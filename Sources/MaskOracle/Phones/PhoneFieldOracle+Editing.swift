@@ -12,7 +12,7 @@ extension PhoneFieldOracle {
     return insert(text, isTyping: isTyping, overwriting: overwrites)
   }
 
-  /// Takes back the selection, or the character before the caret.
+  /// Deletes the selection, or the character before the caret.
   ///
   /// - Returns: `false` where there was nothing to delete.
   @discardableResult
@@ -24,7 +24,7 @@ extension PhoneFieldOracle {
     }
   }
 
-  /// Takes away the selection, or the character after the caret.
+  /// Deletes the selection, or the character after the caret.
   ///
   /// - Returns: `false` where there was nothing to delete.
   @discardableResult
@@ -126,7 +126,7 @@ extension PhoneFieldOracle {
 
 /// Undo, and composition.
 extension PhoneFieldOracle {
-  /// Takes back the last step, the region with it. False where there is none.
+  /// Undoes the last step, and its change of the region. `false` where there is none.
   ///
   /// A step is one edit that changed the number or the region; consecutive typing of single characters is one.
   ///
@@ -138,7 +138,7 @@ extension PhoneFieldOracle {
     return session.undo()
   }
 
-  /// Brings back what was undone last. False where there is nothing, or something was changed since.
+  /// Redoes the step that was undone last. `false` where there is none, or something was changed since.
   ///
   /// - Returns: `false` where there is nothing to do again.
   @discardableResult
@@ -157,7 +157,7 @@ extension PhoneFieldOracle {
     session.setMarkedText(text)
   }
 
-  /// Inserts the marked text, as one edit that is not a typing. `false` where there is none or it was rejected.
+  /// Inserts the marked text, as one edit that is not typing. `false` where there is none or it was rejected.
   ///
   /// - Returns: `false` where no text is marked, or it was rejected.
   @discardableResult

@@ -34,7 +34,7 @@ public struct PhoneFieldOracle: Sendable {
     }
     /// The reason why the edit could not use it.
     public var reason: Reason
-    /// In scalars of the text.
+    /// The offset of the character, in scalars of the text.
     public var position: Int
 
     /// A rejection.
@@ -69,7 +69,7 @@ public struct PhoneFieldOracle: Sendable {
   public var isComplete: Bool { session.field.isComplete }
   /// Whether nothing was entered.
   public var isEmpty: Bool { value.isEmpty }
-  /// The region in which one enters.
+  /// The region in which numbers are entered.
   public var region: PhoneRegion? { session.field.region }
 
   /// The end of the selection that moves with the keys.

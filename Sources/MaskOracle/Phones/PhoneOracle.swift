@@ -54,7 +54,7 @@ public struct PhoneOracle: Sendable {
   /// How many digits of a national number report something of its layout.
   static let fewestDigits = 3
 
-  /// Before the first key.
+  /// An oracle before the first key.
   ///
   /// - Parameters:
   ///   - plans: the numbering plans of all regions.
@@ -70,7 +70,7 @@ public struct PhoneOracle: Sendable {
   /// What plans name the region of a calling code that belongs to none.
   package static let noRegion = "001"
 
-  /// As before the first key.
+  /// Goes back to before the first key.
   public mutating func clear() {
     let plan = defaultPlan
     self = PhoneOracle(plans: plans, plan: plan, region: region)

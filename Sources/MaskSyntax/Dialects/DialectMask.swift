@@ -1,4 +1,4 @@
-/// A mask of another library, read: what it is here, how its fields behave, and what to know about it.
+/// A mask of another library, read: its meaning here, the options of its fields, and notes.
 ///
 ///     let read = try DialectMask(parsing: "{mask: '00-00', eager: true}", dialect: .imask)
 ///     read.content            // .mask, a tree whose text is ##-##

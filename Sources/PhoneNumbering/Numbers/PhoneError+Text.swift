@@ -26,6 +26,6 @@ extension PhoneError: CustomStringConvertible {
     }
   }
 
-  /// The whole message: problem, place and mend.
+  /// The whole message: problem, place and suggestion.
   public var description: String { "\(message)\(position.map { " at \($0)" } ?? ""): \(suggestion)" }
 }

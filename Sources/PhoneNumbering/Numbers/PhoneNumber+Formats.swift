@@ -48,8 +48,8 @@ extension PhoneNumber {
   /// `tel:+49-30-12345678`.
   public var rfc3966: String { format(.rfc3966) }
 
-  /// As it is dialled through a carrier's network: `0 15 11 3456-7890` in Brazil. Without a carrier, and where none is
-  /// dialled, this is `national`.
+  /// Returns the number as it is dialled through a carrier's network: `0 15 11 3456-7890` in Brazil. Without a carrier,
+  /// and where none is dialled, this is `national`.
   ///
   /// - Parameter carrier: The carrier's code, digits as they are dialled; empty for none.
   /// - Returns: The number with the carrier's code where the region has calls through carriers.

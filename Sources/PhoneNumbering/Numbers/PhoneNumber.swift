@@ -125,6 +125,6 @@ extension PhoneNumber: Hashable {
 }
 
 extension PhoneNumber: CustomStringConvertible {
-  /// As it is written for a reader anywhere: `international`.
+  /// The number as it is written for a reader anywhere: `international`.
   public var description: String { international }
 }

@@ -12,7 +12,7 @@ public enum PhoneNumberType: Hashable, Sendable, CaseIterable {
   case premiumRate
   /// Paid for by both sides.
   case sharedCost
-  /// A person's, wherever that person is.
+  /// The number of a person, wherever that person is.
   case personal
   /// Over the internet.
   case voip
@@ -23,7 +23,7 @@ public enum PhoneNumberType: Hashable, Sendable, CaseIterable {
   /// A mailbox that takes and plays messages.
   case voicemail
 
-  /// As in texts and on the command line: `fixed-line`, `toll-free`.
+  /// The name in texts and on the command line: `fixed-line`, `toll-free`.
   public var name: String {
     switch self {
     case .fixedLine: "fixed-line"

@@ -3,15 +3,15 @@
 /// Patterns are texts in a small language of digits (`DigitPattern`); layouts are texts in which `$1` to `$9` stand for
 /// a pattern's groups.
 public struct NumberingPlan: Hashable, Sendable {
-  /// Two letters of ISO 3166, or `001` for a calling code that belongs to no region.
+  /// The region: two letters of ISO 3166, or `001` for a calling code that belongs to no region.
   public var region: String
-  /// 1 to 999, without a plus.
+  /// The calling code, 1 to 999, without a plus.
   public var callingCode: Int
   /// Whether this is the region whose layouts hold for all that share its calling code.
   public var isMain: Bool
   /// The prefix that is dialled before a calling code: a pattern.
   public var internationalPrefix: String?
-  /// The one to be shown where there are several. `~` stands for waiting for the tone.
+  /// The prefix to be shown where there are several. `~` stands for waiting for the tone.
   public var preferredInternationalPrefix: String?
   /// The prefix that is dialled before a national number, as it is shown.
   public var nationalPrefix: String?
@@ -94,7 +94,7 @@ public enum NumberKind: String, CaseIterable, Hashable, Sendable {
 public struct PlanFormat: Hashable, Sendable {
   /// Groups of digits: `(\d{3})(\d{3,4})`.
   public var pattern: String
-  /// `$1 $2-$3`.
+  /// The layout of the groups: `$1 $2-$3`.
   public var layout: String
   /// The digits that the number begins with: patterns, each for one digit more, from three digits on.
   public var leadingDigits: [String] = []

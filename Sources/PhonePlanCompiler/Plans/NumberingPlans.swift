@@ -2,10 +2,10 @@
 public struct NumberingPlans: Hashable, Sendable {
   /// The source of the facts: `phonenumbers`.
   public var source: String
-  /// Of which version: `9.0.43`.
+  /// The version of the source: `9.0.43`.
   public var version: String
-  /// Sorted by calling code; of one calling code the main region first, and the others in the order in which they are
-  /// tried.
+  /// The plans, sorted by calling code; of one calling code the main region first, and the others in the order in which
+  /// they are tried.
   public var plans: [NumberingPlan]
 
   /// Plans and their source.

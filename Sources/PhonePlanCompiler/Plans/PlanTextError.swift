@@ -103,6 +103,6 @@ extension PlanTextError: CustomStringConvertible {
     }
   }
 
-  /// Line, problem and mend: `12: example has no value: …`.
+  /// Line, problem and suggestion: `12: example has no value: …`.
   public var description: String { "\(line): \(message): \(suggestion)" }
 }

@@ -1,6 +1,6 @@
 /// The reason why tables cannot be made of a plan: what its shape is that they do not hold.
 public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Whose: `AR`, or `001` with its calling code.
+  /// The region of the plan: `AR`, or `001` with its calling code.
   public let region: String
   /// The calling code of the plan.
   public let callingCode: Int

@@ -16,14 +16,14 @@ public struct FormSession: ~Copyable {
   public struct Options: Sendable {
     /// The look of the form; `nil` asks the environment.
     public var look: FormLook?
-    /// Whether it is asked question by question in plain lines: always where there is no terminal that can more.
+    /// Whether it is asked question by question in plain lines: always where the terminal cannot do more.
     public var isPlain: Bool
     /// Whether the mouse is used.
     public var usesMouse: Bool
     /// The functions that answer what the form asks.
     public var answers: FormAnswers
 
-    /// A way to ask.
+    /// Options.
     ///
     /// - Parameters:
     ///   - look: How the form looks; `nil` asks the environment.

@@ -32,9 +32,9 @@ package enum TerminalManner: Hashable, Sendable {
 
 /// The reason why no form can be asked at a terminal.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The process has none.
+  /// The process has no terminal.
   case noTerminal
-  /// It does not say which mode it is in.
+  /// The terminal does not say which mode it is in.
   case noMode
 
   /// A sentence without its full stop that says what is wrong.
