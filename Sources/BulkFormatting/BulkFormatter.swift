@@ -69,7 +69,7 @@ public struct BulkFormatter: ~Copyable {
     self.init(try FieldFormat(format, today: today))
   }
 
-  /// Lines as `Field.setText` shows them in a lazy field of phone numbers that is left then.
+  /// Lines as `Field.setText` shows them in a lazy field of phone numbers whose editing then ends.
   ///
   /// - Parameter format: The region of numbers without a calling code, and the style.
   public init(_ format: PhoneFormat) { self.init(FieldFormat(format)) }

@@ -8,7 +8,7 @@
   init(_ format: FieldFormat, answering question: ColumnQuestion, _ rejectedLines: RejectedLines?) {
     (self.format, self.question) = (format, question)
     self.rejectedLines = rejectedLines
-    // of a phone number nothing is shown that was not typed: a calling code alone is none
+    // of a phone number nothing is shown that was not typed: a calling code alone is not a number
     var options = FieldOptions(isEager: format.phoneFormat == nil, offsetUnit: .scalars)
     options.undoSteps = 0
     reader = TextReader(format, options)

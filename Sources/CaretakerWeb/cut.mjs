@@ -21,7 +21,7 @@ for (const { name } of functions) uses.set(name, (uses.get(name) ?? 0) + 1)
 
 /**
  * Whether a function is one to wrap. Copies and destructions are not: they run for absent values, too. Nor are thunks
- * and merged functions, which are no symbols of the linker's.
+ * and merged functions, which are not symbols of the linker.
  */
 const isWhole = ({ name, swift }) =>
   name.startsWith('$') && uses.get(name) === 1 && !/T[mA]$|WO\w$/.test(name) && !/^outlined |deinit$/.test(swift)

@@ -6,7 +6,7 @@ extension Field {
   ///
   ///     try phone.phoneNumber.e164     // "+442079460958"
   ///
-  /// - Throws: `PhoneError` where it is none yet, or the field is not one of phone numbers.
+  /// - Throws: `PhoneError` where it is not a number yet, or the field is not one of phone numbers.
   public var phoneNumber: PhoneNumber {
     get throws(PhoneError) {
       guard case .phone(let editor) = entry else { throw PhoneError(.notANumber) }

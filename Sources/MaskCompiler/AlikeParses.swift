@@ -2,7 +2,7 @@
 ///
 /// What holds for all values that lead to a state is found from its edges: a parse is like the first one if both come
 /// from parses that are alike, through the same literals, to slots that keep the character alike. Everything is taken
-/// for alike until an edge shows that it is not, and then what follows is looked at again, so that loops are no
+/// for alike until an edge shows that it is not, and then what follows is looked at again, so that loops are not an
 /// exception.
 ///
 /// - Complexity: linear in the parses of all edges; nothing where no edge changes the parse. Where loops would take

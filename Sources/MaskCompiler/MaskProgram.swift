@@ -54,7 +54,7 @@
   /// Reads a program that was written out. Its version, its size and every number in it are checked.
   ///
   /// - Parameter bytes: What `encoded` returned, in this version of the format.
-  /// - Throws: `ProgramError` for bytes of another version, damaged ones and those that are no program.
+  /// - Throws: `ProgramError` for bytes of another version, damaged ones and those that are not a program.
   /// - Complexity: Linear in the bytes.
   public convenience init(encoded bytes: [UInt8]) throws(ProgramError) {
     self.init(block: try ProgramBlock(checking: bytes))
@@ -70,7 +70,7 @@
   /// - Parameters:
   ///   - bytes: What `encoded` returned, in this version of the format.
   ///   - release: Called once, when the bytes are no longer read.
-  /// - Throws: `ProgramError` for bytes of another version, damaged ones and those that are no program.
+  /// - Throws: `ProgramError` for bytes of another version, damaged ones and those that are not a program.
   /// - Complexity: Linear in the bytes, some nanoseconds for each hundred.
   @unsafe public convenience init(
     bytesNoCopy bytes: UnsafeRawBufferPointer, release: @escaping @Sendable () -> Void

@@ -2,7 +2,7 @@ import FieldEditing
 import MaskOracle
 import MaskSyntax
 
-/// Keys played on fields of numbers or phone numbers, for laws that are reported of both.
+/// Keys played on fields of numbers or phone numbers, for laws that hold for both.
 struct EntryReplay<Target: EntryTarget & ~Copyable> {
   let keys: [Key]
   /// Makes an empty field.

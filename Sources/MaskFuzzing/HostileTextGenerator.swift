@@ -3,7 +3,7 @@ import MaskSyntax
 
 /// Texts that no one means well with, made again by seed and index: what every way in that takes text must bear.
 ///
-/// Masks of the catalogue and of the generator with slips, bytes that are no UTF-8, what is deeply nested, unpaired,
+/// Masks of the catalogue and of the generator with slips, bytes that are not UTF-8, what is deeply nested, unpaired,
 /// endless, or a number with no end; controls, marks of direction, piles of combining marks; and what the package
 /// reads, broken.
 ///

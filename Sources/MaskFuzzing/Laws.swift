@@ -45,7 +45,7 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
         + "Not once editing has ended: then the value ends in value literals that an entered one does not end in; "
         + "nor where characters side by side, halves of a flag, make one: as text that is another value."
     case .formatKeepsValue:
-      "Formatting the value gives that value, until editing ends; empty slots are no text that one formats, and characters that "
+      "Formatting the value gives that value, until editing ends; empty slots are not text that one formats, and characters that "
         + "make one side by side are another value as text."
     case .typingIsPasting:
       "In a lazy field, typing a text of which no character is rejected, or typed over what stands before it, equals pasting it."

@@ -183,7 +183,7 @@ extension PathField {
       if let edge = entry.edge, case .fixedWidth(let width) = edge.kind { number = edge.opens ? (width, []) : nil }
       if entry.isValue, let c = entry.character { number?.digits.append(c) }
     }
-    // a digit with a mark is none that a number is padded before
+    // a number is not padded before a digit with a mark
     guard let (width, digits) = number, !digits.isEmpty, digits.count < width, digits.allSatisfy(\.isASCIIDigit) else {
       return nil
     }

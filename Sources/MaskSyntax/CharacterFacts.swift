@@ -11,7 +11,7 @@ extension Unicode.Scalar {
     return digit < 10 ? digit : nil
   }
 
-  /// The ASCII digit for a decimal digit of any script, and the scalar itself if it is none.
+  /// The ASCII digit for a decimal digit of any script, and the scalar itself if it is not a digit.
   package var asASCIIDigit: Unicode.Scalar { decimalDigit.map { Unicode.Scalar(48 + $0) } ?? self }
 
   /// Whether this is a letter (General_Category=L*), as Python's `str.isalpha`.

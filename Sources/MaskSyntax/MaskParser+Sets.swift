@@ -58,7 +58,7 @@ extension MaskParser {
     return left.count != right.count ? left.count < right.count : left.lexicographicallyPrecedes(right)
   }
 
-  /// Where a group ends that looks like a range but is none: `<1-12>`, `<1...5>`, `< -3 .. 4 >`.
+  /// The end of a group that looks like a range but is not one: `<1-12>`, `<1...5>`, `< -3 .. 4 >`.
   func lookalikeRange() -> Int? {
     var at = position
     guard signedNumber(&at) else { return nil }

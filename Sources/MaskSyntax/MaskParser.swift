@@ -151,7 +151,7 @@ package struct MaskParser {
     if isPrompt { throw promptFailure(.misplaced) }
     position += 1
     func slot(_ kind: Slot.Kind) -> MaskTree { MaskTree(.slot(Slot(kind)), span: start..<position) }
-    // a group and a quote are no nodes, and what is in them counts itself; so does the slot whose case is changed
+    // a group and a quote are not nodes, and what is in them counts itself; so does the slot whose case is changed
     if c != "<" && c != "\"" && c != "^" && c != "~" { leaves += 1 }
     switch c {
     case "^", "~":

@@ -1,9 +1,9 @@
 /// One place for one character: which characters it takes and how it keeps them.
 ///
 /// A slot takes a *grapheme cluster* whose first scalar it accepts, if it takes the marks on it, too: a digit is taken
-/// without any, and a set takes those that it has. A mark without a character that it could join is none: after
-/// literals it would join that, and the value would read otherwise than it was entered. A decimal digit of any script
-/// counts as its ASCII digit and is kept as that, except by a printable slot (`&`), which keeps what was typed.
+/// without any, and a set takes those that it has. A mark without a character that it could join is not a character:
+/// after literals it would join that, and the value would read otherwise than it was entered. A decimal digit of any
+/// script counts as its ASCII digit and is kept as that, except by a printable slot (`&`), which keeps what was typed.
 ///
 ///     let slot = Slot(.set([SlotRange("a", "f"), SlotRange("0", "9")]), casing: .lower)   // ~[a-f0-9]
 public struct Slot: Hashable, Sendable {

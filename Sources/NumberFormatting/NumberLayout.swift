@@ -1,8 +1,9 @@
 /// A number as it is typed, where its parts stand when it is shown, and how a key changes both.
 ///
-/// The caret moves over *elements*, the digits and the decimal separator; grouping signs are none, so one place of the
-/// caret may be two offsets, before and after a grouping sign. Grouping is counted from the right: what stands after a
-/// key stays as it is, and where its change begins is a look into the table. So no text is made until it is asked for.
+/// The caret moves over *elements*, the digits and the decimal separator; grouping signs are not elements, so one place
+/// of the caret may be two offsets, before and after a grouping sign. Grouping is counted from the right: what stands
+/// after a key stays as it is, and where its change begins is a look into the table. So no text is made until it is
+/// asked for.
 ///
 /// Two pointers, so that it is passed in registers.
 @safe @usableFromInline package struct NumberLayout: ~Copyable {

@@ -107,7 +107,8 @@ extension NumberTable {
     return nil
   }
 
-  /// Where the digits and separators end that a text begins with. Spaces and apostrophes at their end are none.
+  /// Where the digits and separators end that a text begins with. Spaces and apostrophes at their end are not part of
+  /// them.
   private func bodyEnd(_ text: NumberText) -> NumberText {
     var (text, end) = (text, text)
     while let scalar = text.scalar {
@@ -120,7 +121,7 @@ extension NumberTable {
   }
 
   /// What is left after the dashes that stand for no fraction, as in `12,-` or `12.–`: right after an open separator
-  /// they are no minus.
+  /// they are not a minus.
   private func afterDashes(_ text: NumberText, after start: NumberText) -> NumberText {
     guard text.scalar?.isMinus ?? false else { return text }
     var (body, last, rest) = (start.upTo(text), NumberPart.none, text)

@@ -44,7 +44,7 @@ extension NumberTable {
     return (ambiguity(tally, number), decimal.map { isCertain($0, tally, number) } ?? false)
   }
 
-  /// Whether a decimal sign can be no grouping sign: both kinds stand there, or it is not the format's own and stands
+  /// Whether a decimal sign cannot be a grouping sign: both kinds stand there, or it is not the format's own and stands
   /// where none groups.
   private func isCertain(_ mark: PlacedSeparator, _ tally: SeparatorTally, _ digits: borrowing DigitBuffer) -> Bool {
     if tally.decimal != nil || tally.points > 0 && tally.commas > 0 { return true }

@@ -2,7 +2,7 @@ import CCaretaker
 import CaretakerC
 import Testing
 
-/// What C is reported of masks.
+/// Reports on masks in C.
 @Suite struct ReportTests {
   private func format(_ mask: String) throws -> OpaquePointer {
     var format: OpaquePointer?

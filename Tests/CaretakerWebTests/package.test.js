@@ -69,7 +69,7 @@ test('an error has its place', () => {
   assert.throws(() => new Field(new Mask('#')).setSelection(5), RangeError)
 })
 
-test('what is reported of a mask, and not of numbers', () => {
+test('reports on a mask, and not on numbers', () => {
   const mask = new Mask('<month:<01..12>>/#{2,4}')
   assert.equal(mask.outline, [
     'capture "month":', '  a number from 01 to 12, always 2 digits', 'literal "/"', '2 to 4 times: a digit',

@@ -33,7 +33,7 @@ test('decompositions, compositions and what is asked before them', () => {
   const place = new DataView(calls.memory.buffer).getUint32(calls._swift_stdlib_nfd_decompositions.value, true)
   let decomposed = 0
   for (let code = 0; code < 0x110000; code++) {
-    // surrogates are no scalars, and syllables are Swift's own affair
+    // surrogates are not scalars, and syllables are Swift's own affair
     if (code >= 0xD800 && code < 0xE000 || code >= 0xAC00 && code <= 0xD7A3) continue
     if (newer.some(([first, last]) => code >= first && code <= last)) continue
     const scalar = String.fromCodePoint(code)

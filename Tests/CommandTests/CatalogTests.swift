@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--catalog`: formats of files, and what is reported of files that are no catalogues.
+/// `--catalog`: formats of files, and errors about files that are not catalogues.
 @Suite struct CatalogTests {
   /// A file of a format whose lines a test chooses.
   private func withCatalog(_ lines: [String], _ body: (String) throws -> Void) throws {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Lines, and what is reported of them after the file.
+  /// Lines, and messages about them after the file.
   static let faults: [(lines: [String], message: String)] = [
     (["mask ##", "example 12", "color red"], ", line 8: there is no key color: "),
     (["mask ##", "example 12", "check mod97"], ", line 8: there is no check mod97: luhn, "),

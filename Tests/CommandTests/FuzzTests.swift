@@ -93,7 +93,7 @@ import Testing
     #expect(run.status == 0, "\(run.output)")
   }
 
-  /// A run that was reported of is played alone.
+  /// A run that was reported is played alone.
   @Test func aRunIsRepeated() throws {
     let run = try fuzz("##/##", "--first", "17", "--runs", "1")
     #expect(run.output.contains("1 of seed 1"))

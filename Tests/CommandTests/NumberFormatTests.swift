@@ -79,7 +79,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  /// Cash is rounded to a coin there is, and zeros are no digits lost.
+  /// Cash is rounded to a coin there is, and zeros are not digits lost.
   @Test func roundingIsTold() throws {
     let francs = ["format", "currency", "--locale", "de_CH", "--currency", "CHF", "--value"]
     let cash = try Caret.run(francs + ["--fraction", "cash", "--strict"], input: "12.32\n12.35000\n")

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Numbers that are none, and what is wrong with them.
+  /// Fields of numbers that cannot be made, and what is wrong with them.
   static let badNumbers: [(number: String, error: String)] = [
     ("[]", "\"number\" is not an object"),
     ("{}", "\"locale\" is missing"),

@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// Regions that are none, and what is said of them.
+  /// Regions that do not exist, and what is said of them.
   static let unknownRegions = [
     ("UK", "did you mean GB (United Kingdom)?"), ("deu", "did you mean DE (Germany)?"),
     ("reunion", "did you mean RE (Réunion)?"), ("+49", "did you mean DE (Germany)?"),

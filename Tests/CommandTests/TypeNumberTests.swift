@@ -115,7 +115,7 @@ import Testing
     #expect(try terminal.end() == .exit(0))
   }
 
-  /// Options that are none of this field's.
+  /// Options that this field does not have.
   static let misuses: [(arguments: [String], word: String)] = [
     (["decimal", "--lazy"], "--lazy is for masks"),
     (["decimal", "--overflow", "drop"], "--overflow is for masks"),

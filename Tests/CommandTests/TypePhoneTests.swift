@@ -35,7 +35,7 @@ import Testing
       "+44 20 7946 0958 x", "✓ complete  value +442079460958x", "GB (United Kingdom)  fixed-line  valid  +442079460958",
       caret: 18
     )
-    // an extension without a digit is none
+    // an extension without a digit is not one
     terminal.send("\r")
     #expect(try terminal.end() == .exit(0))
     #expect(terminal.printedText == "+442079460958\n")

@@ -14,8 +14,8 @@ import Testing
   static let table = root.appendingPathComponent("fixtures/tables/phone-plans.txt").path
   static let text = (try? String(contentsOfFile: table, encoding: .utf8)) ?? ""
 
-  /// Answers what the oracle shows, which the engine is compared with, and what it is reported of texts, but for what
-  /// it is reported to change.
+  /// Answers with what the oracle shows, which the engine is compared with, and with its answers to texts, but for
+  /// those that it is given to change.
   private struct Echo: PhoneReference, PhoneTextReader {
     var typist: OracleTypist
     var change: @Sendable (PhoneSession, [String]) -> [String] = { $1 }

@@ -108,7 +108,7 @@ import Testing
     #expect(ever == .complete)
   }
 
-  /// Years of four digits are no guess.
+  /// Years of four digits are not a guess.
   @Test func expiryWithAllOfTheYear() throws {
     let mask = "<month:01..12>/<year:####>"
     #expect(try state(mask, "expiry", "10/2026", today: "2026-11-21") == .invalid(.expired))

@@ -52,7 +52,7 @@ import Testing
     #expect(error?.description.contains(":") == true)
   }
 
-  /// Half a date is none, nor is one that no calendar has; bounds do not change what is read.
+  /// Half a date is not a date, nor is one that no calendar has; bounds do not change what is read.
   @Test func dateOfAField() throws {
     var format = try DateFormat(pattern: "dd.MM.y")
     format.maximum = CalendarDate(year: 2000, month: 1, day: 1)

@@ -41,7 +41,7 @@ import Testing
     #expect(found.shown == shown && found.state == .complete && found.reading.isAccepted)
   }
 
-  /// The digits alone would make a value; what is lost between them says that they are none.
+  /// The digits alone would make a value; what is lost between them says that they are not one.
   @Test(arguments: [
     ("ipv4", "256.1.1.1", [7]), ("ipv4", "01.2.3.4", Array(0...7)), ("date", "5/1/2026", [1, 3]),
     ("date", "1-5-2026", [1, 3]),

@@ -1,7 +1,7 @@
 import FieldFormats
 import Testing
 
-/// Programs of many alternatives stay small: the states of values with empty slots are none of theirs.
+/// Programs of many alternatives stay small: they do not have the states of values with empty slots.
 @Suite struct ProgramSizeTests {
   @Test(arguments: [("iban", 400_000), ("eu-vat", 400_000), ("card", 219_728)])
   func programsAreSmall(name: String, bytes: Int) throws {

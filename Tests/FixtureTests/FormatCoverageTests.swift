@@ -14,7 +14,7 @@ import Testing
     case complete
     /// One that is begun, where a single character is not complete already.
     case halfTyped
-    /// One that is written with other separators than the format's, where it has any and they could be no part of a
+    /// One that is written with other separators than the format's, where it has any and they could not be part of a
     /// value.
     case otherSeparators
     /// One of the right shape that a check rejects, where there are checks.

@@ -70,7 +70,7 @@ import Testing
     #expect(seen.count { $0 == .slower } >= 18)
   }
 
-  /// A difference as large as the noise is none that is reported.
+  /// A difference as large as the noise is not reported.
   @Test func noiseIsNotMistaken() throws {
     let (before, after) = (
       Self.rounds(20, noise: 0.5, seed: 3, count: 5), Self.rounds(22, noise: 0.5, seed: 4, count: 5)

@@ -4,7 +4,7 @@ import Testing
 /// Percentiles and medians of data that are known.
 @Suite struct StatisticsTests {
   @Test func percentilesOfKnownTimes() {
-    // 1 to 10,000 nanoseconds, in an order that is none
+    // 1 to 10,000 nanoseconds, in no order
     let times = (0..<10_000).map { Double(($0 * 7_919) % 10_000 + 1) }
     let distribution = LatencyDistribution(of: times)
     #expect(distribution.count == 10_000)

@@ -55,7 +55,7 @@ import Testing
     #expect(try Mask(text, strictness: .permissive).warnings == [])
   }
 
-  /// What is reported to be written instead is lawful, and does not meet the same warning again.
+  /// The suggested text is lawful, and does not meet the same warning again.
   @Test(arguments: slips) func adviceIsGood(_ slip: Slip) throws {
     guard case .foreignSlots(_, let instead) = slip.kind else { return }
     #expect(try Mask(instead).warnings == [])

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Symbols no field can be made of, or only one that no one can read, and limits that are none: each error names its
+  /// Symbols no field can be made of, or only one that no one can read, and limits out of bounds: each error names its
   /// member.
   @Test(arguments: [
     ("digits", #"{"symbols": {"digits": "0123456788", "groupingSeparator": ",", "decimalSeparator": "."@}"#),

@@ -2,8 +2,8 @@ import MaskOracle
 import PhonePlanCompiler
 import Testing
 
-/// What recorded keys cannot say: regions that are none, keys that are no digits, and where the oracle leaves
-/// libphonenumber.
+/// What recorded keys cannot say: regions that do not exist, keys that are not digits, and where the oracle departs
+/// from libphonenumber.
 @Suite struct PhoneOracleTests {
   static let plans = NumberingPlans(source: "test", version: "1", plans: [america, colombia, worldwide])
 

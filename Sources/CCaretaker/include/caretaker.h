@@ -65,8 +65,8 @@ typedef enum caretaker_status {
   CARETAKER_INVALID_HANDLE = 2,
   /// A text is not UTF-8, or a number is not a Unicode scalar.
   CARETAKER_INVALID_TEXT = 3,
-  /// An offset lies beyond the text, a range ends before it begins, an index is not less than the count, or a member of
-  /// an enumeration is none.
+  /// An offset lies beyond the text, a range ends before it begins, an index is not less than the count, or a number is
+  /// not a member of its enumeration.
   CARETAKER_OUT_OF_RANGE = 4,
   /// The `size` of a struct is not one that this version of the library knows.
   CARETAKER_INVALID_SIZE = 5,
@@ -403,7 +403,7 @@ caretaker_status caretaker_format_prepare(
 caretaker_status caretaker_format_copy_program(
     const caretaker_format *format, uint8_t *buffer, size_t capacity, size_t *length);
 
-/// What can be reported of a mask.
+/// A report on a mask.
 typedef enum caretaker_report {
   /// How it is read, in words: an item a line, and what is inside one on lines of its own that begin with two blanks
   /// more. Empty for a compiled mask.
@@ -415,7 +415,7 @@ typedef enum caretaker_report {
   CARETAKER_REPORT_DIAGRAM = 2
 } caretaker_report;
 
-/// Copies what can be reported of the mask of a format, for whoever writes one.
+/// Copies a report on the mask of a format, for people who write masks.
 ///
 /// - report: which report.
 /// - buffer, capacity, length: where it goes; see the top.
@@ -530,7 +530,7 @@ typedef enum caretaker_state {
   CARETAKER_STATE_INCOMPLETE = 0,
   /// It is one.
   CARETAKER_STATE_COMPLETE = 1,
-  /// It has the shape of one and is none, as where a check digit is wrong.
+  /// It has the shape of a value and is not one, as where a check digit is wrong.
   CARETAKER_STATE_INVALID = 2
 } caretaker_state;
 

@@ -157,7 +157,7 @@ class Format {
     return notes;
   }
 
-  /// What can be reported of its mask. Throws Error for numbers and phone numbers, as `example` and `warnings` do.
+  /// A report on its mask. Throws Error for numbers and phone numbers, as `example` and `warnings` do.
   std::string report(caretaker_report report) const {
     return detail::text([&](char *buffer, size_t capacity, size_t *length) {
       return caretaker_format_report(get(), report, buffer, capacity, length);

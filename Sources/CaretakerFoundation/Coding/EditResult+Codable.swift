@@ -10,7 +10,7 @@ extension EditResult: Codable {
 
   /// Decodes the result of an edit.
   ///
-  /// - Throws: `DecodingError` where these are no facts of an edit.
+  /// - Throws: `DecodingError` where these are not the facts of an edit.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     func range(_ key: CodingKeys) throws -> Range<Int>? {

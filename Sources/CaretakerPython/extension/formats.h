@@ -13,7 +13,7 @@ PyObject *format_card(PyObject *type, PyObject *args);
 // A format like another, which prepares texts.
 PyObject *format_preparing(PyObject *self, PyObject *args, PyObject *keywords);
 
-// What is reported of the mask of a format, by its kind; values of it; and what is likely a slip in it.
+// Reports on the mask of a format, by its kind; values of it; and its likely slips.
 PyObject *format_report(PyObject *self, void *kind);
 PyObject *format_examples(PyObject *self, PyObject *number);
 PyObject *format_warnings(PyObject *self, void *none);

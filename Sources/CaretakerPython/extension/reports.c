@@ -1,4 +1,4 @@
-// What is reported of masks, for whoever writes one.
+// Reports on masks, for people who write them.
 #include "formats.h"
 
 typedef struct {

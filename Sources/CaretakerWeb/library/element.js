@@ -25,7 +25,7 @@ export class CaretFieldElement extends HTMLElement {
   #isReady = false
   /** The next binding, until it is made. */
   #next
-  /** What a binding that was taken off left in the input, and the value of it: bullets are no value. */
+  /** What a binding that was taken off left in the input, and its value: bullets are not a value. */
   #left
 
   async connectedCallback() {

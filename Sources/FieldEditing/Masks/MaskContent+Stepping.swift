@@ -9,7 +9,7 @@ extension MaskContent {
     memory.second.states.copyWithTail(&memory.now)
     let caret = state.selection.head
     guard count != 0, var part = part(at: caret) else { return .rejected }
-    // a word that can be no other is a unit, of the number before it; as literals after that are
+    // a word that cannot become another is a unit, of the number before it; as literals after that are
     while !findNumber(count, for: part) && !findWord(count, for: part) {
       guard let before = second.states.part(before: part) else { return .rejected }
       part = before
@@ -123,7 +123,7 @@ extension MaskContent {
 
 /// How far stepping goes.
 private enum StepLimit {
-  /// A number of more digits is none that one counts on.
+  /// A number of more digits is not stepped.
   static let digits = 4
   static let number = 9_999
   /// Nodes of a mask that are looked at for words.

@@ -9,7 +9,7 @@ extension MaskContent {
     return draft(caret: next.length, carried: carried)
   }
 
-  /// A value of which a character is rejected is none, and changes nothing: what is left of it might be another.
+  /// A value of which a character is rejected changes nothing: what is left of it might be another.
   func setValue(_ value: String, _ state: inout EditorState) -> EditOutcome {
     endTyping()
     readSymbols(of: value, keepEmptySlots: true, &state)
@@ -177,7 +177,7 @@ extension Candidate {
     }
   }
   /// Rejects the digits of a value that was read before which a separator came along after a digit: of open numbers
-  /// `2561.1.1` is none, though `25.61.1.1` is.
+  /// `2561.1.1` is not a value, though `25.61.1.1` is.
   mutating func rejectSuppliedSeparators(_ scratch: borrowing Scratch) {
     func isDigit(_ k: Int) -> Bool { 0 <= k && k < states.count && states.character(k) &- 48 < 10 }
     var i = 0

@@ -3,7 +3,7 @@ import NumberFormatting
 /// The whole number at once: from a value, and when editing ends.
 extension NumberContent {
   /// Puts a decimal such as `-1234.5` in place of what is there, rounded as the format rounds where it has more
-  /// fraction digits than there is room for; rejected whole where it is none or too long.
+  /// fraction digits than there is room for; rejected whole where it is not a number or too long.
   func setValue(_ decimalText: String, _ state: inout EditorState) -> EditOutcome {
     draft.removeAll()
     var text = decimalText
@@ -62,7 +62,7 @@ extension NumberContent {
     }
     let lost = settled.integerCount - draft.integerCount
     let added = max(0, draft.fractionCount - settled.fractionCount)
-    // an increment may round to more digits than there were, which are no zeros
+    // an increment may round to more digits than there were, which are not zeros
     let padding = draft.endsInZeros(added) ? added : 0
     let element = max(0, toTheLeft - max(0, lost)) + (isAfterSeparator && draft.hasSeparator ? 1 : 0)
     if lost < 0 || !draft.isContinued(settled, from: max(0, lost)) { effects.insert(.rounded) }

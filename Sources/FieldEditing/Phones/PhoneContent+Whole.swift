@@ -3,7 +3,7 @@ import PhoneNumbering
 /// The whole number at once: from a value, when editing ends, and in another region.
 extension PhoneContent {
   /// Puts a value in place of what is there: a plus or none, digits, and perhaps `x` with an extension. Rejected whole
-  /// where it is none.
+  /// where it is not a number.
   ///
   /// Whatever value a field may have can be assigned, that of an extension alone, too, which is left where the number
   /// before it was deleted.

@@ -52,7 +52,7 @@ struct CatalogBlock {
     for line in all(.mask) {
       whole += whole.isEmpty ? line.value : "|" + line.value
       do throws(SyntaxError) {
-        // what is wrong is reported of the line, what is read is the whole: findings draw under it
+        // an error names the line, and the whole is read: findings draw under it
         let tree = try MaskTree(parsing: line.value)
         if all(.mask).count == 1 { return tree }
       } catch {

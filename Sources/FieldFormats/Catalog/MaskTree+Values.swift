@@ -152,7 +152,7 @@ extension MaskTree {
   }
 }
 
-/// How large the values of a mask are, so that a text which is none is known by its length alone.
+/// How large the values of a mask are, so that a text which is not one is known by its length alone.
 struct ValueSize {
   /// How many characters have to be typed at least.
   private(set) var least = 0

@@ -72,7 +72,7 @@ public struct CheckRules: Sendable {
   /// The names of all kinds.
   public var names: [String] { makers.map { $0.name } }
 
-  /// Why words are no rule.
+  /// The reason why words are not a rule.
   enum Misreading: Error {
     case unknownRule(String)
     /// There is such a rule, and the words after its name mean nothing to it.

@@ -8,7 +8,7 @@ struct CheckWords {
 
   mutating func next() -> String? { rest.popFirst() }
 
-  /// The next word as a number; `nil` where it is none, or outside of the bounds.
+  /// The next word as a number; `nil` where it is not a number, or outside of the bounds.
   mutating func number(in bounds: ClosedRange<Int>) -> Int? {
     guard let number = next().flatMap({ CheckWords.signed($0) }), bounds.contains(number) else { return nil }
     return number

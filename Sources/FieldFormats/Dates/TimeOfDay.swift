@@ -7,7 +7,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable {
   /// The second, 0 to 59.
   public let second: Int
 
-  /// A time; `nil` where no day has it. A leap second is none.
+  /// A time; `nil` where no day has it. A leap second is not a time.
   ///
   /// - Parameters:
   ///   - hour: The hour, 0 to 23.

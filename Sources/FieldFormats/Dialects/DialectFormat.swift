@@ -81,7 +81,7 @@ extension DialectMask {
 
 extension NumberSymbols {
   /// The symbols of numbers that another library describes. What cannot be is mended: a grouping separator of letters
-  /// or digits is none, and a decimal separator of those, or one that groups as well, is another.
+  /// or digits is left out, and a decimal separator of those, or one that groups as well, is another.
   ///
   /// - Parameter number: The description.
   public init(_ number: DialectNumber) {
@@ -113,7 +113,7 @@ extension String {
 extension NumberEntry {
   /// The entry of numbers as another library describes it.
   ///
-  /// - Parameter number: The description; a bound that is not a decimal is none.
+  /// - Parameter number: The description; a bound that is not a decimal is left out.
   public init(_ number: DialectNumber) {
     self.init(number.isMinorUnits ? .minorUnits : .decimal)
     decimalKeys = number.decimalKeys

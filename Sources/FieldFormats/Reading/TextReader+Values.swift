@@ -31,7 +31,7 @@ extension TextReader {
   private mutating func entry(of part: Range<Int>, _ text: ArrivedText) -> Entry? {
     if part.isEmpty || part.count - Self.longestSearched > size.most ?? .max { return nil }
     main.take(part, text)
-    // most parts are no value, which is seen before their losses are looked at
+    // most parts are not a value, which is seen before their losses are looked at
     let mayBeValue = field.isComplete || facts.hasFixedNumbers && field.rejections.isEmpty
     if mayBeValue, !isOrderInDoubt(part, text), main.tookAll(of: part, text) {
       let bytes = text.bytes(part)

@@ -41,7 +41,7 @@ extension FormField {
     if kind == .toggle { return .isOn(isOn) }
     if isEmpty { return .none }
     if isSecure && secrets == .leftOut { return .secret }
-    // letters that have found no option yet are no value
+    // letters that have found no option yet are not a value
     if kind == .choice { return selectedOption == nil && valueText.isEmpty ? .none : .text(valueText) }
     if formatPlan.kind == .phone, let number = try? entry.phoneNumber { return .text(number.e164) }
     return .text(kind == .box ? text : dateText ?? entry.value)

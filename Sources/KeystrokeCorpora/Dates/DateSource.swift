@@ -10,7 +10,7 @@ enum DateSource {
     static let digitsAlone = 40
     /// Typed without zeros in front, where a separator follows.
     static let unpadded = 20
-    /// Pasted with other separators than the field's, where these are no part of the value.
+    /// Pasted with other separators than the field's, where these are not part of the value.
     static let otherMarks = 25
   }
 

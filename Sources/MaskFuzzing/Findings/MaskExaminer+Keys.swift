@@ -16,7 +16,7 @@ extension MaskExaminer {
         fixed.append(MaskFinding(.rejectedFixedText(sign), typed(value, sign)))
       }
     }
-    // the same letters at another place are no other finding
+    // the same letters at another place are not another finding
     var letters: Set<Unicode.Scalar> = []
     let other = cases.filter {
       if case .rejectedCase(let letter, _) = $0.kind { letters.insert(letter).inserted } else { true }

@@ -25,7 +25,7 @@ package struct MaskSurvey: Sendable {
 
   /// Texts tried.
   package private(set) var texts = 0
-  /// Texts that are no masks, and masks that break the law that the value determines the layout: they are fuzzed all
+  /// Texts that are not masks, and masks that break the law that the value determines the layout: they are fuzzed all
   /// the same.
   package private(set) var rejected = 0
   package private(set) var unlawful = 0

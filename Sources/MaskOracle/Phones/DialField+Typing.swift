@@ -113,7 +113,7 @@ extension DialField {
 
 extension Unicode.Scalar {
   /// Spaces, dashes, dots, slashes and brackets, as they stand in phone numbers. The `x`, which may stand for a carrier
-  /// code, and the tildes are no separators to be typed.
+  /// code, and the tildes are not separators to be typed.
   fileprivate var isPhoneSeparator: Bool {
     switch self {
     case "x", "X", "~", "\u{2053}", "\u{223C}", "\u{FF5E}": false

@@ -53,7 +53,7 @@ struct TypingPlan: Sendable {
   /// What is written before an extension.
   var extensionPrefix = " ext. "
 
-  /// Of a region that is none: only numbers with a plus are laid out.
+  /// Of a region that does not exist: only numbers with a plus are laid out.
   static let unknown = TypingPlan()
 
   private init() {}

@@ -10,7 +10,7 @@ public struct DialectMask: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// A mask.
     case mask(MaskTree)
-    /// A format of numbers, which are no masks: their layout depends on the whole value.
+    /// A format of numbers, which are not masks: their layout depends on the whole value.
     case number(DialectNumber)
     /// A format that the catalogue has by name, such as `card` or `phone(US)`.
     case named(String)

@@ -1,7 +1,7 @@
 /// Masks that are filled from the right.
 extension DialectReader {
   /// `€ 999.999.999,99`: groups of three digits and a fraction, whose digits enter from the right; `nil` for another
-  /// mask. Of one whose digits repeat without bound, there need be no fraction.
+  /// mask. Of one whose digits repeat without bound, a fraction may be missing.
   func amount(_ mask: PeerValue, _ table: DialectTable, isOpen: Bool = false) -> DialectNumber? {
     let text = mask.text ?? []
     func isSlot(_ character: PeerCharacter) -> Bool { table.token(character.scalar)?.slot.kind == .digit }

@@ -91,7 +91,7 @@ extension PeerValue {
     return clusters
   }
 
-  /// The only character of a text; `nil` where it has others than one, or is none.
+  /// The only character of a text; `nil` where it has more than one, or none.
   var character: Cluster? {
     let clusters = clusters
     return clusters?.count == 1 ? clusters?[0] : nil

@@ -12,7 +12,7 @@ extension DialectReader {
       if cursor.next == "-", let after = cursor.second, after != "]" {
         cursor.position += 1
         guard let high = try member(&cursor, into: &set, open) else {
-          // a range to a class is none: both ends and the hyphen are members
+          // a range to a class is not a range: both ends and the hyphen are members
           set.add(low, low)
           set.add("-", "-")
           continue

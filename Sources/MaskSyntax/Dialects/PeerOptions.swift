@@ -10,7 +10,7 @@ struct PeerOptions {
 
   var rest: [PeerMember] { members }
 
-  /// The option of a name, which is read then; `null` and `undefined` are none.
+  /// The option of a name, which is then marked as read; `null` and `undefined` are not options.
   mutating func take(_ name: String) -> PeerValue? {
     guard let index = members.lastIndex(where: { $0.name == name }) else { return nil }
     let value = members[index].value

@@ -44,7 +44,7 @@ public struct PhoneNumber: Sendable {
   package init?(
     dialling digits: PackedDigits, of count: Int, hasPlus: Bool, region: PhoneRegion?, of tables: PhoneTables
   ) {
-    // so few are no number however they are written
+    // so few are not a number, however they are written
     guard count >= (hasPlus ? 3 : 2) else { return nil }
     let parser = PhoneNumberParser(tables: tables, region: region)
     guard let number = try? parser.number(digits, of: count, hasPlus: hasPlus) else { return nil }

@@ -58,7 +58,7 @@ public enum PhoneNumberType: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The description that says about it: where it cannot be reported from the number, the fixed line's.
+  /// The description that decides about it: the fixed line's, where the number does not say which it is.
   var kind: Int {
     switch self {
     case .fixedLine, .fixedLineOrMobile: PhoneKindCode.fixedLine

@@ -1,6 +1,6 @@
 /// A region that has phone numbers of its own: a country or a territory.
 ///
-/// A value of two words; what is reported of it is looked up in the program's constants.
+/// A value of two words; its facts are looked up in the program's constants.
 ///
 ///     let germany = try PhoneRegion("de")
 ///     germany.callingCode           // 49

@@ -3,9 +3,9 @@ internal import SecretMemory
 /// A phone number as it is typed and as it is shown, and how a key changes both.
 ///
 /// The caret moves over *elements*: the plus, the digits, and the mark of an extension, which is shown as a text such
-/// as ` ext. `; what stands between them is none. For each digit the state of typing is worked out when something asks
-/// for it, and kept, so that an edit goes on from where it is made. Two pointers to memory of its own, so that it is
-/// passed in registers.
+/// as ` ext. `; what stands between them is not an element. For each digit the state of typing is worked out when
+/// something asks for it, and kept, so that an edit goes on from where it is made. Two pointers to memory of its own,
+/// so that it is passed in registers.
 @safe @usableFromInline package struct TypedPhone: ~Copyable {
   @usableFromInline let bufferPlace: UnsafeMutablePointer<PhoneBuffer>
   @inline(__always) var buffer: PhoneBuffer {

@@ -1,5 +1,5 @@
-/// Values in quotes: those that could not be seen, or not be reported from a missing one, if they were written as they
-/// are.
+/// Values in quotes: those that could not be seen, or not be distinguished from a missing one, if they were written as
+/// they are.
 ///
 /// In quotes, `\"` and `\\` are the characters themselves, and `\u{A}` is a scalar by its number.
 enum PlanTextQuote {

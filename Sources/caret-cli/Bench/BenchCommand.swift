@@ -117,8 +117,8 @@ extension BenchCommand {
     return result
   }
 
-  /// What compiling costs, before anything else compiles; nil for what is not a mask. An error is reported by who needs
-  /// the mask.
+  /// What compiling costs, before anything else compiles; nil for what is not a mask. An error is reported where the
+  /// mask is needed.
   private func programCost(of name: String) throws -> ProgramCost? {
     guard format.style(of: name) == nil, !format.isPhone(name) else { return nil }
     let named = try format.mask.format(named: name)

@@ -1,7 +1,7 @@
 import CommandConsole
 import FieldFormats
 
-/// What can be reported of numbers and phone numbers, which have no mask.
+/// A report on numbers and phone numbers, which have no mask.
 struct FormatExplanation {
   private let title: String
   private let reads: [String]

@@ -1,7 +1,7 @@
 import CommandConsole
 import FieldFormats
 
-/// What can be reported of a mask: all of it where it is lawful, and of any other as much as there is.
+/// A report on a mask: all of it where it is lawful, and of any other as much as there is.
 struct MaskExplanation {
   /// nil where no text says the mask.
   let text: String?

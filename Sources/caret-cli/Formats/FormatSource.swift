@@ -48,7 +48,7 @@ struct FormatOptions: ParsableArguments {
 
 /// How the format that is named, or the mask, is to be understood.
 ///
-/// No group of arguments of its own, as `FormatSourceArguments` is none.
+/// Not a group of arguments of its own, as `FormatSourceArguments` is not one.
 struct FormatSourceOptions {
   private let options: FormatOptions
   private let numbers: NumberArguments
@@ -71,7 +71,7 @@ struct FormatSourceOptions {
   func style(of nameOrMask: String) -> NumberRequest.StyleName? { name(nameOrMask)?.style }
   func isPhone(_ nameOrMask: String) -> Bool { name(nameOrMask)?.isPhone ?? false }
 
-  /// The first option that was given, if any was; a catalogue is none.
+  /// The first option that was given, if any was; a catalogue does not count.
   var firstGiven: String? {
     if mask.isMask { return "--mask" }
     if isProgram { return "--program" }

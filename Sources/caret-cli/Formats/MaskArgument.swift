@@ -34,7 +34,7 @@ struct MaskArgument: ParsableArguments {
   }
 }
 
-/// How a NAME|MASK is to be understood. No group of arguments of its own, as `NamedFormatArguments` is none.
+/// How a NAME|MASK is to be understood. Not a group of arguments of its own, as `NamedFormatArguments` is not one.
 struct MaskOptions {
   static let help: ArgumentHelp = "It is a mask, even if a format is called so."
 

@@ -100,7 +100,7 @@ struct FuzzExtentArguments: ParsableArguments {
   @Option(help: ArgumentHelp("How long it goes on.", valueName: "number"))
   var seconds: Double?
 
-  @Option(help: ArgumentHelp("The run to begin with, to repeat one that was reported of.", valueName: "number"))
+  @Option(help: ArgumentHelp("The run to begin with, to repeat one that was reported.", valueName: "number"))
   var first = 0
 
   @Option(help: ArgumentHelp("How many runs are played at the same time.", valueName: "number"))

@@ -13,7 +13,7 @@ extension NumberError {
 }
 
 extension NumberReading {
-  /// What a person is reported of a text that could be read in two ways; nil where it could not.
+  /// The message about a text that could be read in two ways; `nil` where it could not.
   ///
   ///     read as 1234, but it could be read both ways
   ///       1.234

@@ -12,7 +12,7 @@ protocol ParsedText {
   var value: String? { get }
   /// What a person is shown; nil where there is nothing to show.
   ///
-  /// - Parameter isOneOfMany: whether it is to be reported from others.
+  /// - Parameter isOneOfMany: Whether it is to be distinguished from others.
   func text(isOneOfMany: Bool) -> String?
   /// What a person is reported, with the text drawn; nil where there is nothing to report.
   ///

@@ -14,7 +14,7 @@ extension PhoneRegion {
 
   /// The region of a code on the command line.
   ///
-  /// - Throws: `CommandFailure`, with what may have been meant: `UK`, `Germany` and `+49` are no codes, but they are
+  /// - Throws: `CommandFailure`, with what may have been meant: `UK`, `Germany` and `+49` are not codes, but they are
   ///   understood.
   init(argument code: String) throws(CommandFailure) {
     do {

@@ -49,7 +49,7 @@ struct ReplayCommand: ParsableCommand {
         {"preset": "expiry", "keys": "10/26", "today": "2026-11-21"}
 
       A name may have arguments, as phone(GB), date(hu) or currency(EUR, de_DE). The steps of numbers and phone numbers are then those \
-      reported of below.
+      described below.
 
       Or payment cards, of all networks or of some. Where ranges of two overlap, the longest prefix wins, but those that are \
       preferred come first; cards of no network are taken unless acceptsUnknown is false:

@@ -76,7 +76,7 @@ struct VerifyNumbersCommand: ParsableCommand {
     if verification.summary.differences > 0 { throw ExitStatus.findings }
   }
 
-  /// A name that is none is reported before the work begins, and so is a build without ICU.
+  /// An unknown name is reported before the work begins, and so is a build without ICU.
   private func check() throws(CommandFailure) {
     do {
       for locale in locale.isEmpty ? ["en"] : locale { _ = try LocaleNumberFormat(locale: locale) }

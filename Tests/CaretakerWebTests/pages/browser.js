@@ -8,7 +8,7 @@ export { serve } from './server.js'
 const kinds = { chromium: Chromium, firefox: Firefox }
 export const Browser = kinds[process.env.CARETAKER_BROWSER ?? 'chromium']
 
-/** Keys that are no characters, as WebDriver numbers them. */
+/** Keys that are not characters, as WebDriver numbers them. */
 export const Keys = {
   backspace: '\uE003', tab: '\uE004', enter: '\uE007', shift: '\uE008', control: '\uE009', end: '\uE010', home: '\uE011',
   left: '\uE012', up: '\uE013', right: '\uE014', down: '\uE015', delete: '\uE017',

@@ -82,7 +82,7 @@ export class Firefox extends Session {
       }))
     })
     return nodes.map(({ role, description, ...node }) =>
-      // it reads the marks of a list, which are no text of the page
+      // it reads the marks of a list, which are not text of the page
       ({ role: roles[role] ?? role, description: description.replaceAll('• ', ''), ...node }))
   }
 

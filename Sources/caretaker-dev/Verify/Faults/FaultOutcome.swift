@@ -9,7 +9,7 @@ enum FaultOutcome: CustomStringConvertible {
   case nothing
   /// A test failed.
   case test(seconds: Double)
-  /// The fuzzer could not begin: with the fault a mask may be no mask.
+  /// The fuzzer could not begin: with the fault a text that was a mask may not be one.
   case failure(status: Int32)
 
   var isFound: Bool {

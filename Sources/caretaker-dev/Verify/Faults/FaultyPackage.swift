@@ -4,7 +4,7 @@ import Foundation
 /// How a program ended.
 enum ProgramEnd {
   case exit(Int32)
-  /// It was ended by a signal: a stack overflow, memory that is none, too much of it.
+  /// It was ended by a signal: a stack overflow, an invalid address, too much memory.
   case signal(Int32)
 }
 
