@@ -9,6 +9,8 @@ import Testing
     (#"[Dd]ecorations?"#, "literal"), (#"[Tt]ells (?!apart|\w+ apart)\w+"#, "says, reports, returns"),
     (#"(?:is|are|was|were|be) told\b(?! apart)"#, "reported"),
     (#"(?<![Tt]here )is no (?!(?:longer|more|one|less|slower|faster|other|such|place|\w+s)\b)[\w`]+"#, "is not"),
+    (#"(?<![Tt]here )are no (?!(?:longer|more|one|slower|faster)\b)[\w`]+"#, "are not"),
+    (#"[Rr]eported (?:of|to be)"#, "reported about"), (#"(?:by|for|of|to) who\b"#, "whoever, callers, people"),
   ]
 
   /// What may keep such a word, and why.
