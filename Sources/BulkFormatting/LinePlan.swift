@@ -15,7 +15,7 @@ import CBulkKernel
     let places = (allowed + ending.map { [$0] }).map(ByteRanges.init(of:))
     let ranges = places.map { $0.ranges.count }.max() ?? 0
     guard 1...3 ~= ranges, places.allSatisfy({ !$0.ranges.isEmpty }), !line.isEmpty else { return nil }
-    // as many lines as a wide window holds; a narrow one crosses the ends of lines anyhow
+    // as many lines as a wide window holds; a narrow one crosses the ends of lines in any case
     let lines = width == 64 ? max(1, 64 / max(line.count, places.count)) : line.count > 64 ? 1 : 4
     var all: [LineLayout.Cell] = []
     for number in 0..<lines {

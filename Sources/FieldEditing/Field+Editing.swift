@@ -84,9 +84,9 @@ extension Field {
 
 /// Undo and redo.
 extension Field {
-  /// Whether `undo()` has a step to take back.
+  /// Whether `undo()` has a step to undo.
   public var canUndo: Bool { entry.state.history.canUndo }
-  /// Whether `redo()` has a step to do again: until the next edit after `undo()`.
+  /// Whether `redo()` has a step to redo: until the next edit after `undo()`.
   public var canRedo: Bool { entry.state.history.canRedo }
 
   /// Restores value, display and selection as they were before the last step. Consecutive typing is one step.
@@ -94,7 +94,7 @@ extension Field {
   /// - Returns: What changed; nothing where `canUndo` is false.
   @discardableResult public mutating func undo() -> EditResult { apply(.undo) }
 
-  /// Does again what was undone last.
+  /// Redoes the step that was undone last.
   ///
   /// - Returns: What changed; nothing where `canRedo` is false.
   @discardableResult public mutating func redo() -> EditResult { apply(.redo) }

@@ -11,8 +11,8 @@ public struct FieldOptions: Hashable, Sendable {
   public enum Pasting: CaseIterable, Hashable, Sendable {
     /// It is rejected: nothing is closed up over a loss, and nothing is pushed out.
     case lossless
-    /// Characters that fit are accepted, one by one, and the rest is reported. Numbers are taken whole or not at all
-    /// all the same.
+    /// Characters that fit are accepted, one by one, and the rest is reported. Numbers are accepted whole or not at all
+    /// in any case.
     case lenient
   }
   /// The display of a secure field.

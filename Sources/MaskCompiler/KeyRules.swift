@@ -1,7 +1,7 @@
 /// Decides what typing an ASCII character does: the action of each state, class and situation.
 ///
 /// Each rule says of a key what the general path would find out about it: whether it walks over literals ahead, which
-/// parse takes it, whether that keeps and shows what was read before, and what comes along. Where a rule is not
+/// parse takes it, whether that keeps and shows what was read before, and what is auto-inserted. Where a rule is not
 /// certain, the action is `general`.
 struct KeyRules: ~Copyable {
   /// The actions of a class in the two situations.
@@ -166,7 +166,7 @@ struct KeyRules: ~Copyable {
       found.states.cells[target * alphabet.count + k] == .rejected
     else { return .general }
     let place = state.run.firstIndex(of: c.symbol)
-    // of a word that came along the caret stays after the rest
+    // of an auto-inserted word the caret stays after the rest
     if let place, c.isLetterOrDigit && place < state.run.count - 1 { return .general }
     if case .rejected = found.states.cells[state.number * alphabet.count + k] {
       // a letter may begin another word in place of the one that goes on

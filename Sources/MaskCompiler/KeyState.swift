@@ -47,7 +47,7 @@ struct KeyState {
   }
 
   /// Whether a character typed after the literals that are certain to come is read, and walks over none. Value literals
-  /// among them then come along.
+  /// among them are then auto-inserted.
   func reads(_ c: KeyCharacter, afterValueLiterals: Bool) -> Bool {
     guard let afterRun, afterValueLiterals || valueLiterals.isEmpty else { return false }
     return !afterRun.walks(c)

@@ -44,7 +44,7 @@
     Int(truncatingIfNeeded: word &>> 16 & 0xFF)
   }
 
-  /// Whether some parse takes the character, perhaps with value literals that come along.
+  /// Whether some parse takes the character, perhaps with auto-inserted value literals.
   @inlinable @inline(__always) package static func takes(_ cell: UInt64) -> Bool { cell & ~actions != 0 }
 
   // MARK: actions

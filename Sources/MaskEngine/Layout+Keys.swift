@@ -31,7 +31,7 @@ extension Layout {
   package struct Entry {
     /// How many characters of the value stand where they did.
     package var unchanged: Int
-    /// Value literals that came along.
+    /// The value literals that were auto-inserted.
     package var inserted: Range<Int>
     /// The caret, and whether it was carried over literals.
     package var caret: Int
@@ -64,9 +64,9 @@ extension Layout {
       unchanged: memory.unchanged, inserted: inserted, caret: isCarried ? length : valueLength, isCarried: isCarried)
   }
 
-  /// Reads a character that value literals come along with. Those that are shown, being certain to come, were on their
-  /// way already and count as typed. Returns which were inserted; `nil`, with nothing changed, where the value has no
-  /// room for them.
+  /// Reads a character before which value literals are auto-inserted. Those that are shown, being certain to come, were
+  /// on their way already and count as typed. Returns which were inserted; `nil`, with nothing changed, where the value
+  /// has no room for them.
   @inline(__always) private mutating func insertLiterals(before key: Key, shown: Int) -> Range<Int>? {
     let (n, c) = (count, key.character)
     guard Row.isAutoInsertion(key.cell) else { return nil }

@@ -22,8 +22,8 @@ extension EngineTarget {
     return wrongPlaces(of: result) ?? wrongRejections(key, before: value)
   }
 
-  /// Where something came along must be shown, with what the value has at both ends; of what was padded that is zeros:
-  /// where the whole is read in another way, literals may stand between them.
+  /// The place of what was auto-inserted must be shown, with what the value has at both ends; of what was padded that
+  /// is zeros: where the whole is read in another way, literals may stand between them.
   private func wrongPlaces(of result: EditResult) -> String? {
     let text = text
     let length = text.count(offsetUnit, inScalars: text.unicodeScalars.count)
@@ -56,7 +56,7 @@ extension EngineTarget {
   }
 
   /// What was rejected stands in the text of the key. What was pushed out stood in the value, and is there no more: a
-  /// character is not reported as lost that is still as often there. Literals and zeros may have come along.
+  /// character is not reported as lost that is still as often there. Literals and zeros may have been auto-inserted.
   private func wrongRejections(_ key: Key, before value: String) -> String? {
     let (typed, held) = (Array(key.text), Array(value))
     var lost: [Unicode.Scalar: Int] = [:]

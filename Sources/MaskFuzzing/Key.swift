@@ -30,9 +30,9 @@ public enum Key: Hashable, Sendable {
   case endEditing
   /// Steps what stands at the caret up, or down.
   case step(Int)
-  /// Takes the last step back.
+  /// Undoes the last step.
   case undo
-  /// Does again what was taken back last.
+  /// Redoes the step that was undone last.
   case redo
   /// Has typed characters replace the next slot's, or no longer.
   case overwrite(Bool)

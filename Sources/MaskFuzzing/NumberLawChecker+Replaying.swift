@@ -3,7 +3,7 @@ import NumberFormatting
 
 /// Laws for which the keys are played in another way.
 extension NumberLawChecker where Target: ~Copyable {
-  /// Whether a digit or a separator was typed after the others, and came along with them.
+  /// Whether a digit or a separator was typed after the others, and was kept with them.
   func appends(_ step: EntryReplay<Target>.Step) -> Bool {
     guard case .type(let c) = step.key, step.before != step.after, let before = shown(step.before),
       let after = shown(step.after)
@@ -22,7 +22,7 @@ extension NumberLawChecker where Target: ~Copyable {
     setup.symbols.digit(c) != nil && !setup.decimalKeys.unicodeScalars.contains(c)
   }
 
-  /// Whether a digit came along. In a cash register it is the last that may take the place of a zero.
+  /// Whether a digit was added. In a cash register it is the last that may take the place of a zero.
   private func adds(to before: ShownNumber, _ after: ShownNumber) -> Bool {
     if setup.entry == .decimal { return after.digits.count == before.digits.count + 1 }
     return after.digits != before.digits && (before.digits.isEmpty || before.digits.contains { $0 != "0" })

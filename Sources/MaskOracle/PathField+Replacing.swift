@@ -63,7 +63,7 @@ extension PathField {
       guard let typed, start == end else { return false }
       if best.text.loss.isNone { return true }
       if confirmed, start == entries.count, let word = wordStart, typed.isLetter {
-        // a letter of the word that came along is that one; another may begin another word in its place
+        // a letter of the auto-inserted word is that one; another may begin another word in its place
         if passed.contains(where: { $0.character?.cases.contains(typed) ?? false }) { return true }
         if !graph.step(states[word], typed).isEmpty { return replace(offset(after: word), start, with: [typed]) }
       }
@@ -99,7 +99,7 @@ extension PathField {
     let isBesideLast = isAfterLast || start == carried
     let (before, isBegun) = (state[0].path, begunNumber(state[0].path) != nil)
     if replace(start, end, with: [c]) {
-      // a number was padded and left, or literals came along that were not in sight
+      // a number was padded and left, or literals were auto-inserted that were not in sight
       let isBesideSlot = last < entries.count && entries[last].isSlot
       let leaves = finishedNumbers(states[valued(selection.head)][0].path) > finishedNumbers(before)
       let spills = isBegun ? leaves : bound.isThere && last < entries.count && !isBesideSlot

@@ -25,7 +25,7 @@ extension PathField {
     return true
   }
 
-  /// Whether a separator between digits came along with a value that was read.
+  /// Whether a separator between digits was auto-inserted into a value that was read.
   private func suppliesSeparators(_ states: [Readings], _ value: [Cluster]) -> Bool {
     var rest = value[...]
     let path = states[states.count - 1][0].path.filter(\.isValue)

@@ -74,7 +74,7 @@ extension FieldModel {
   /// - Returns: What changed; nothing where `canUndo` is false.
   @discardableResult public func undo() -> EditResult { edit { $0.undo() } }
 
-  /// Does again what was undone last.
+  /// Redoes the step that was undone last.
   ///
   /// - Returns: What changed; nothing where `canRedo` is false.
   @discardableResult public func redo() -> EditResult { edit { $0.redo() } }

@@ -129,13 +129,13 @@ public import Observation
     set { withMutation(keyPath: \.isOverwriting) { field.isOverwriting = newValue } }
   }
 
-  /// Whether there is a step to be undone.
+  /// Whether there is a step to undo.
   public var canUndo: Bool {
     access(keyPath: \.canUndo)
     return field.canUndo
   }
 
-  /// Whether there is a step to be done again.
+  /// Whether there is a step to redo.
   public var canRedo: Bool {
     access(keyPath: \.canRedo)
     return field.canRedo

@@ -20,8 +20,7 @@ extension MaskContent {
       caret, effects: effects, autoInserted: elements(ofDraft: autoInserted), padded: elements(ofDraft: padded))
   }
 
-  /// Shows the suffix after a draft that is not empty, or what is missing of it: the caret stays before what comes
-  /// along.
+  /// Shows the suffix after a draft that is not empty, or what is missing of it: the caret stays before it.
   private func showSuffix() {
     if next.count == 0 { return }
     let suffix = memory.suffix

@@ -27,7 +27,7 @@ extension MaskContent {
     if !typedAny && first.walked.count == scratch.passed.count {
       if first.rejected.isEmpty { return isOne && from == to ? .walk(to: from) : rejectAll(.notAllowedHere, &state) }
       if isConfirmed, from == now.length, let word = now.wordStart(typed), tables.isLetter(scratch.text[0], typed) {
-        // a letter of the word that came along is that one; another may begin another word in its place
+        // a letter of the auto-inserted word is that one; another may begin another word in its place
         if isShown(letter: scratch.text[0], after: head) { return .walk(to: from) }
         if now.fits(scratch.text[0], after: word) { return replaceSymbols(now.offset(word), from, &state) }
       }

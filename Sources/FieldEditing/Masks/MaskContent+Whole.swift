@@ -92,7 +92,7 @@ extension MaskContent {
       caret: next.length, carried: carried, effects: effects, autoInserted: ending.autoInserted, padded: ending.padded)
   }
 
-  /// What of a value comes along when editing ends.
+  /// What of a value is auto-inserted when editing ends.
   private struct Ending {
     var autoInserted = 0..<0
     /// Zeros of a number of fixed width.
@@ -176,8 +176,8 @@ extension Candidate {
       reject(scratch.position(i), states.reasonToReject, isLetterOrNumber: isWord)
     }
   }
-  /// Rejects the digits of a value that was read before which a separator came along after a digit: of open numbers
-  /// `2561.1.1` is not a value, though `25.61.1.1` is.
+  /// Rejects the digits of a value that was read before which a separator was auto-inserted after a digit: of open
+  /// numbers `2561.1.1` is not a value, though `25.61.1.1` is.
   mutating func rejectSuppliedSeparators(_ scratch: borrowing Scratch) {
     func isDigit(_ k: Int) -> Bool { 0 <= k && k < states.count && states.character(k) &- 48 < 10 }
     var i = 0

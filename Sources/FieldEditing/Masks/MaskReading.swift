@@ -29,7 +29,7 @@
     var marks: [UInt32] = []
     /// Whether it loses anything else: then it is read no further.
     var isLost = false
-    /// Whether value literals or zeros came along.
+    /// Whether value literals or zeros were auto-inserted.
     var supplies = false
 
     mutating func lose(_ c: Symbol, at place: Int) {
@@ -51,7 +51,7 @@
   private var losses: Losses { isReadAsValue ? valueLosses : displayLosses }
   /// Whether nothing is lost.
   package var takesAll: Bool { !isLost && losses.marks.isEmpty }
-  /// Whether separators are left out, or others, or zeros, come along beside those of the text: whether they go
+  /// Whether separators are left out, or others, or zeros, are auto-inserted beside those of the text: whether they go
   /// together is not decided here.
   package var changesMarks: Bool { !losses.marks.isEmpty || losses.supplies && !marks.isEmpty }
 

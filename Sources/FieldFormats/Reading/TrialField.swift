@@ -124,7 +124,7 @@ final class TrialField {
         continue
       }
       let place = text.scalars[next..<part.upperBound].firstIndex { $0.isLetterOrNumber } ?? part.upperBound
-      // letters and zeros that came along stand in no text
+      // letters and zeros that were auto-inserted stand in no text
       guard place < part.upperBound, text.scalars[place].value | 32 == UInt32(byte) | 32 else { continue }
       let isWithinFigures = 48...57 ~= byte && next > part.lowerBound && text.scalars[next - 1].decimalDigit != nil
       if isAfterMark && isWithinFigures { if place == next { suppliesSome = true } else { hasSome = true } }

@@ -61,9 +61,9 @@ public struct TextBox: ~Copyable {
   public var selection: Range<Int> { min(selectionAnchor, caret)..<max(selectionAnchor, caret) }
   /// Whether it has marked text of an input method.
   public var hasMarkedText: Bool { marked != nil }
-  /// Whether undo has a step to take back.
+  /// Whether there is a step to undo.
   public var canUndo: Bool { history.canUndo }
-  /// Whether redo has a step to do again.
+  /// Whether there is a step to redo.
   public var canRedo: Bool { history.canRedo }
 
   /// A part of the text.

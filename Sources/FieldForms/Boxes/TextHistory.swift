@@ -1,7 +1,7 @@
 import FieldFormats
 internal import SecretMemory
 
-/// What was done to a text, to be taken back.
+/// The steps of a text that can be undone.
 ///
 /// One list has the bytes of all steps, one after another, and a step has its ranges of it: a key appends to lists that
 /// are there.

@@ -143,9 +143,9 @@ extension FormField {
   }
   /// Whether a switch is on; false of other fields.
   public var isSwitchedOn: Bool { isOn }
-  /// Whether undo has a step to take back.
+  /// Whether there is a step to undo.
   public var canUndo: Bool { kind == .box ? box.canUndo : entry.canUndo }
-  /// Whether redo has a step to do again.
+  /// Whether there is a step to redo.
   public var canRedo: Bool { kind == .box ? box.canRedo : entry.canRedo }
   /// Whether it was edited since the form began.
   public var wasEdited: Bool { messageState.isEdited }

@@ -14,7 +14,7 @@ public enum FormLaw: String, Hashable, Sendable, CaseIterable {
   case focusIsInTabOrder
   /// A field that was never touched is not called missing before the form is submitted.
   case untouchedIsNotScolded
-  /// Each step of undo is taken back by one of redo, field by field.
+  /// Each step that is undone is restored by redo, field by field.
   case redoInvertsUndo
   /// Values that are handed out are taken again.
   case valuesAreTakenAgain

@@ -51,7 +51,7 @@ extension DialectReader {
     while let next = cursor.next, next != "|", next != ")" {
       let isOutside = depth == expressionDepth
       if isOutside, next == "^" && items.isEmpty || next == "$" && (cursor.second == nil || cursor.second == "|") {
-        // the whole value is matched anyhow
+        // the whole value is matched in any case
         cursor.position += 1
       } else if let item = try quantified(try atom(&cursor, ignoresCase), &cursor) {
         items.append(item)
