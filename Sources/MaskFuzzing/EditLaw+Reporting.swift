@@ -42,7 +42,7 @@ extension EngineTarget {
     let clusters = String(String.UnicodeScalarView(autoInserted))
     let ends = [clusters.first, clusters.last].compactMap { $0?.unicodeScalars.first }
     for end in ends where !held.contains(end) && !held.contains(plain(end)) {
-      return "\(result.autoInserted) of \(text) reported for what came along in \(field.value)"
+      return "\(result.autoInserted) of \(text) reported as auto-inserted in \(field.value)"
     }
     return nil
   }

@@ -117,6 +117,6 @@ import Testing
       types += text.matches(of: /\npublic (?:final )?(?:struct|enum|class) (\w+)/).map { String($0.output.1) }
     }
     #expect(types.count > 40)
-    #expect(types.filter { !topics.contains("``\($0)``") } == [], "these are no topics")
+    #expect(types.filter { !topics.contains("``\($0)``") } == [], "these are not topics")
   }
 }

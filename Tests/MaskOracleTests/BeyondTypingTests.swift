@@ -18,7 +18,7 @@ import Testing
 
     TypingCase("overwriting replaces the next slot", "####", "1234«HOME»«OVERWRITE on»98", "98▏34"),
     TypingCase("it passes literals", "##/##", "1234«SEL 2 2»«OVERWRITE on»9", "12/9▏4"),
-    TypingCase("literals typed is walked over", "##/##", "1234«SEL 2 2»«OVERWRITE on»/", "12/▏34"),
+    TypingCase("literals that are typed are walked over", "##/##", "1234«SEL 2 2»«OVERWRITE on»/", "12/▏34"),
     TypingCase("at the end it inserts", "####", "12«OVERWRITE on»3", "123▏"),
     TypingCase("what does not fit changes nothing", "####", "12«HOME»«OVERWRITE on»a", "▏12"),
 

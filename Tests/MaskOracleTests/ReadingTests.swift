@@ -10,7 +10,7 @@ import Testing
     TypingCase("the slot after ^ is upper-cased, after ~ lower-cased", "^@~@", "aB", "Ab▏", value: "Ab"),
     TypingCase("a set takes either case where the slot changes it", "^[A-F]~[a-f]", "bC", "Bc▏"),
     TypingCase("a set takes only its characters", "[2-9A-F]", "1aG7", "7▏"),
-    TypingCase("literal is never in the value", "(##)", "12", "(12)▏", value: "12"),
+    TypingCase("a literal is never in the value", "(##)", "12", "(12)▏", value: "12"),
     TypingCase("value literals are part of the value", "\"+7\" ##", "1", "+7 1▏", value: "+71"),
     TypingCase("value literals decide between alternatives", "\"3\"# ##|\"4\"## #", "412", "412 ▏", value: "412"),
     TypingCase("a repeat takes what it can and leaves the rest", "#{1,3}#", "1234", "1234▏"),
@@ -25,7 +25,8 @@ import Testing
     TypingCase("not complete before a slot", "##", "1", "1▏", isComplete: false),
     TypingCase("not complete where two texts could be auto-inserted", "#\"a\"|#\"b\"", "1", "1▏", isComplete: false),
     TypingCase(
-      "when editing ends, literals joins the value", "#\" kg\"!", "5«BLUR»", "5 kg!▏", value: "5 kg", isComplete: true),
+      "when editing ends, value literals join the value", "#\" kg\"!", "5«BLUR»", "5 kg!▏", value: "5 kg",
+      isComplete: true),
     TypingCase(
       "when editing ends, a number begun is padded", "<01..12>", "1«BLUR»", "01▏", value: "01", isComplete: true),
     TypingCase("an incomplete value is left alone", "##-##", "123«BLUR»", "12-3▏", isComplete: false),
