@@ -10,7 +10,7 @@ import Testing
   ]
   static let verbs = [
     "is", "was", "has", "does", "comes", "goes", "stays", "stands", "follows", "precedes", "begins", "ends", "needs",
-    "keeps", "takes", "remains", "moves", "appears",
+    "keeps", "takes", "joins", "remains", "moves", "appears",
   ]
 
   /// What may be wrong in a paragraph, and how it is recognized.
@@ -20,9 +20,10 @@ import Testing
     let verb = "(?:\(verbs.joined(separator: "|")))"
     // only where a clause begins: in "a mask without slots is", the noun is not the subject
     let beginning = #"(?:^|[.,;:(] |\b(?:that|but|as|if|when|where|while|whether|because|an? \w+ or) )"#
-    let adjectives = "(?:(?:the|all|these|those|its|their|both|other|more|only|value|trailing|empty|displayed) )*"
+    let adjectives =
+      "(?:(?:the|all|these|those|its|their|both|other|more|only|value|trailing|empty|displayed|auto-inserted) )*"
     let passive = #"(?:are|were|have)(?: (?!when|where|as|if|the|an?|which)[a-z]+){1,4}?"#
-    let relative = #"(?: that (?:\#(passive)|(?:it|they|the \w+|an? \w+) \w+))?"#
+    let relative = #"(?: that (?:\#(passive)|(?:it|they|the \w+|an? \w+) \w+))?(?: (?:alone|typed))?"#
     // the words after which a noun is alone, and no part of another, such as "key path"
     let end = "(?=[.,;:)]|$| (?:and|or|but|that|which|is|are|has|have|in|at|on|to|for|from|with|before|after|if|when) )"
     // "a row of slots that is empty" speaks of the row
@@ -33,6 +34,7 @@ import Testing
       ("a plural with a singular verb", "\(noun) that \(verb)\\b"),
       ("a noun without an article", #"\b(?:without|over|between) \#(kind)(?:\#(singular))\b\#(end)"#),
       ("a singular with a plural", #"\b(?:an?|each|every|another) \#(kind)(?:\#(plural))\b\#(end)"#),
+      ("a before a vowel", #"\ba (?:auto-|edit|effect|empty|index|offset|undo)"#),
       ("a plural with a singular", #"\b(?:all|both|many|several|these|two) \#(kind)(?:\#(singular))\b\#(end)"#),
     ].compactMap { name, pattern in
       (try? NSRegularExpression(pattern: pattern, options: .caseInsensitive)).map { (name, $0) }
@@ -72,6 +74,27 @@ import Testing
     return paragraphs
   }
 
+  /// What cases are about, and the files that they are in.
+  static func cases() throws -> [(path: String, about: String)] {
+    let folder = WordsTests.root.appending(path: "fixtures")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let about = try NSRegularExpression(pattern: #""about": "([^"]+)""#)
+    return try names.filter { $0.hasSuffix(".jsonl") }.sorted().flatMap { name in
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      return about.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap { found in
+        Range(found.range(at: 1), in: text).map { ("fixtures/\(name)", String(text[$0])) }
+      }
+    }
+  }
+
+  @Test func wordsOfCasesAgree() throws {
+    let cases = try Self.cases()
+    #expect(cases.count > 1_000)
+    for (path, about) in cases {
+      for (name, words) in Self.mistakes(in: about) { Issue.record("\(path): \(about): \(name): \"\(words)\"") }
+    }
+  }
+
   @Test func wordsAgree() throws {
     for path in WordsTests.texts where !WordsTests.exceptions.contains(where: { $0.path == path }) {
       let lines = try WordsTests.lines(of: path)
@@ -82,11 +105,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "The literals is shown.", "Reads a character; value literals that it needs comes along.",
+    "The literals is shown.", "where literals alone is left",
+    "Reads a character; value literals that it needs comes along.",
     "what a literal or value literals keeps", "Value literals that were typed stays in sight.",
     "Literals that are certain to come is shown.", "from before the literals that precedes it",
     "Whether literals that was passed has been typed.", "stepping over literal", "the value without literal.",
     "a mask without slot and value literals", "a value literals", "of all slot that are typed",
+    "a auto-inserted code",
   ]) func aMistakeIsFound(_ sentence: String) { #expect(!Self.mistakes(in: sentence).isEmpty) }
 
   @Test(arguments: [
