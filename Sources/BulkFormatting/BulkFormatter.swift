@@ -1,6 +1,6 @@
 @_exported public import FieldFormats
 
-/// Formats lines of text, as many as one likes: what `Field.setText` makes of each, many times as fast.
+/// Formats any number of lines of text: each as `Field.setText` formats it, many times as fast.
 ///
 ///     var formatter = BulkFormatter(try Mask("(###) ###-####"))
 ///     var output = LineBuffer()

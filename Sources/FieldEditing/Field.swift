@@ -3,8 +3,8 @@ public import PhoneNumbering
 
 /// A text field: value, display, selection, and what keys do to them, over a mask, a number format or a phone format.
 ///
-/// Owns its buffers and is moved, not copied; a format is shared by as many fields as one likes. No key allocates,
-/// retains or locks once the buffers have grown to the value's size. Offsets count what `options.offsetUnit` says.
+/// Owns its buffers and is moved, not copied; a format is shared by any number of fields. No key allocates, retains or
+/// locks once the buffers have grown to the value's size. Offsets count what `options.offsetUnit` says.
 ///
 ///     var field = Field(try Mask("(###) ###-####"))
 ///     field.insert("555")

@@ -48,7 +48,7 @@ struct ParseClosure {
 
   /// Places that take a character with one value literals more auto-inserted.
   ///
-  /// - Returns: `false` where there is no more to supply.
+  /// - Returns: `false` where there is no more to auto-insert.
   mutating func deepen() -> Bool {
     if passed.isEmpty { return false }
     let front = passed

@@ -207,7 +207,7 @@ extension Layout {
 
 /// Ending editing.
 extension Layout {
-  /// Shows the first complete parse with all its literals, whose quoted part joins the value.
+  /// Shows the first complete parse with all its literals, of which value literals join the value.
   ///
   /// - Returns: `false` if the value is not complete.
   package mutating func endEditing() -> Bool {

@@ -3,7 +3,7 @@ import MaskSyntax
 extension Graph {
   /// The parses after value character `c`; empty where it does not fit.
   ///
-  /// Those that supply the fewest value literals survive, in their old order; of two that reach the same place the
+  /// Those that auto-insert the fewest value literals survive, in their old order; of two that reach the same place the
   /// first survives. Where nothing takes a letter exactly, value literals take its other case.
   func step(_ readings: Readings, _ c: Cluster) -> Readings {
     for foldingCase in c.hasCase ? [false, true] : [false] {
@@ -35,7 +35,7 @@ extension Graph {
     var insideWord: Bool
   }
 
-  /// Ways from `node` to take `c`, best first, and whether more supply would open more of them.
+  /// Ways from `node` to take `c`, best first, and whether more auto-insertion would open more of them.
   private func takers(
     of c: Cluster, from node: Int, supplying supply: Int, foldingCase: Bool
   ) -> (ways: [Path], cutShort: Bool) {

@@ -59,7 +59,7 @@ extension PathField {
     return value
   }
 
-  /// Ending editing: the first parse that is complete is shown, with all its literals, whose quoted part joins the
+  /// Ending editing: the first parse that is complete is shown, with all its literals, of which value literals join the
   /// value, and zeros in front of its numbers of natural width go. What was rejected stays so.
   mutating func finish() -> Bool {
     place.isSpilt = false

@@ -34,8 +34,8 @@ public struct Slot: Hashable, Sendable {
   /// The change that the slot makes to the case of what it takes.
   public var casing: Casing
   /// Whether it may be left empty in the middle of a value. Where thousands of prefixes decide between alternatives,
-  /// one that may be empty anywhere multiplies the states; such slots reject the empty slot, and an alternative of
-  /// their own reads values with one. A mask text has no word for it: its slots all take empty slots.
+  /// one that may be empty anywhere multiplies the states; such slots may not be empty, and an alternative of its own
+  /// reads values with an empty slot. A mask text has no word for it: its slots all take empty slots.
   public var mayBeEmpty: Bool
 
   /// A slot.

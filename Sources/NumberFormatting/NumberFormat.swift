@@ -1,7 +1,7 @@
 /// Number symbols, compiled into a table: formats finished numbers, reads texts, and is what a field of numbers is made
 /// over.
 ///
-/// Made once, shared by as many fields and threads as one likes.
+/// Made once, shared by any number of fields and threads.
 ///
 ///     let dollars = NumberFormat(NumberSymbols(
 ///       positive: .init(prefix: "$"), negative: .init(prefix: "-$"), groupingSeparator: ",", decimalSeparator: ".",

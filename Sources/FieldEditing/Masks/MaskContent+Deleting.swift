@@ -41,7 +41,8 @@ extension MaskContent {
     return end < now.count ? erase(k, end + 1, &state) : .rejected
   }
 
-  /// Whether deleting forward goes on after a character: one that was supplied, or a slot that is empty and stays so.
+  /// Whether deleting forward goes on after a character: one that was auto-inserted, or a slot that is empty and stays
+  /// so.
   private func isPassed(_ k: Int) -> Bool {
     now.wasSupplied(k) || memory.keepsPlaces && now.character(k) == .emptySlot
   }

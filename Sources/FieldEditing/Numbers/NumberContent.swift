@@ -1,6 +1,6 @@
 import NumberFormatting
 
-/// A number as content: digits and separators as they were typed, laid out again after every key.
+/// A number as content: digits and separators as they were typed, reformatted after every key.
 ///
 /// Its elements are the digits and the decimal separator; a gap is a grouping sign. One pointer, so that it is passed
 /// in a register.

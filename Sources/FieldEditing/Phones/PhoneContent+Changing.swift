@@ -61,8 +61,8 @@ extension PhoneContent {
     return result
   }
 
-  /// The rest closes up, and is laid out again. A calling code that was auto-inserted stays while nothing else is
-  /// there. The mark of an extension stays as long as a digit of the extension does, or that would join the number.
+  /// The rest closes up, and is reformatted. A calling code that was auto-inserted stays while nothing else is there.
+  /// The mark of an extension stays as long as a digit of the extension does, or that would join the number.
   func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome {
     if isAutoInserted || elements.isEmpty { return .rejected }
     if elements == number.numberCount..<number.numberCount + 1 && number.extensionCount > 0 { return .walk(to: step) }

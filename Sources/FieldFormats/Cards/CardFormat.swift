@@ -16,7 +16,7 @@
 ///     // 4571 is Visa now, not Dankort
 ///
 /// - Complexity: Making a format of all networks compiles one mask, some milliseconds; that of ``standard`` is compiled
-///   when it is first asked for. It is shared by as many fields as one likes.
+///   when it is first asked for. It is shared by any number of fields.
 public struct CardFormat: Sendable {
   /// The networks, in the order in which candidates are named.
   public let networks: [CardNetwork]

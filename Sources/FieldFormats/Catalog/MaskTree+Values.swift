@@ -50,7 +50,7 @@ extension MaskTree {
     }
   }
 
-  /// Whether marks between two figures say what cannot be reported without them: where a number stands in it, a part
+  /// Whether marks between two figures say what would not be known without them: where a number stands in it, a part
   /// without a bound, or one of more than one length that more may follow. A code of six to eight digits has none.
   var isVariable: Bool { isVariable(isFollowed: false) }
 

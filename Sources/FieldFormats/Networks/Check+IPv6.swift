@@ -2,7 +2,7 @@ internal import SecretMemory
 
 extension Check {
   /// An internet address of version 6, as RFC 4291 writes it: eight groups of up to four hexadecimal digits, `::` once
-  /// for one group of zeros or more, and at its end four decimal numbers for the last two groups if one likes.
+  /// for one group of zeros or more, and, optionally, four decimal numbers at its end for the last two groups.
   public static let ipv6 = Check("ipv6") { entry in NetworkText.ipv6Problem(entry.bytes[...]).map { .malformed($0) } }
 }
 
