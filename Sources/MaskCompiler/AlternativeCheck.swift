@@ -61,7 +61,7 @@ struct AlternativeCheck {
     return nil
   }
 
-  /// The classes that slots of an alternative take as its first character, literal passed for free.
+  /// The classes that slots of an alternative take as its first character, with literals passed for free.
   private func firstClasses(of alternative: NodeGraph.Alternative) -> Set<Int> {
     var out: Set<Int> = []
     var seen: Set<UInt32> = []

@@ -7,7 +7,7 @@ struct TwoLayouts: Sendable {
   var difference: ([UInt32], [UInt32]) = ([], [])
 }
 
-/// A way through the mask: literal before each character of a value, and what takes it.
+/// A way through the mask: the literals before each character of a value, and what takes it.
 private struct Trail {
   var gaps: [[UInt32]] = []
   var takers: [UInt32] = []

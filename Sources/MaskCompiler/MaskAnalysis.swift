@@ -43,7 +43,7 @@ public struct MaskAnalysis: Sendable {
   public var warnings: [MaskWarning] {
     let tables = program.tables
     var out = MaskSlips(tree).warnings
-    // what has no literals at all needs no advice how to quote it
+    // a mask without literals needs no advice on how to quote them
     let foreign = out.filter { if case .foreignSlots = $0.kind { true } else { false } }.map { $0.span }
     out += TakenLiteral(graph, tables).warnings.filter { taken in
       !foreign.contains { $0.contains(taken.span.lowerBound) }

@@ -74,7 +74,7 @@
   package var finishParse: UInt32 = StateRecord.none
   /// The row of the state in which that parse comes first.
   package var finishRow: UInt32 = 0
-  /// The first of the edges by which the value literals it ends with joins the value.
+  /// The first of the edges by which the value literals that it ends with join the value.
   package var finishEdge: UInt32 = 0
   /// The parse shown, as a parse of the edge that led here: not 0 only after a field whose editing has ended.
   @usableFromInline package var shown: UInt32 = 0
@@ -97,7 +97,7 @@
 
 /// Reading one character of a value. The first 32 bytes are all that the fast path looks at.
 @usableFromInline package struct EdgeRecord: Sendable {
-  /// The first four characters of the literals before it, as the first parse shows it.
+  /// The first four characters of the literals before it, as the first parse shows them.
   @usableFromInline package var text: SIMD4<UInt32> = .zero
   /// How long that text is.
   @usableFromInline package var length: UInt32 = 0

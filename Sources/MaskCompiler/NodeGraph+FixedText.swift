@@ -106,7 +106,7 @@ extension NodeGraph {
   }
 
   /// Literals on the first way from a node to a slot, shown nodes only: what a typed character may walk over. After a
-  /// choice only literal counts, and the way ends at value literals, which would decide the choice.
+  /// choice only literals count, and the way ends at value literals, which would decide the choice.
   func ahead(from node: UInt32, certain: Bool) -> [UInt32] {
     var out: [UInt32] = []
     // only a loop leads back, and whoever goes round one comes to it again before another

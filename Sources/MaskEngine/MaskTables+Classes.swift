@@ -2,7 +2,7 @@ internal import SecretMemory
 
 /// The class of a character, and what a slot makes of it.
 extension MaskTables {
-  /// The column of a character; nil where no slot takes it and no value literals equals it.
+  /// The column of a character; nil where no slot takes it and no value literal equals it.
   ///
   /// - Complexity: A look-up for ASCII, a comparison with each class beyond.
   @inline(__always) package func classNumber(of symbol: Symbol, _ typed: TypedClusters) -> Int? {

@@ -1,7 +1,7 @@
 /// What a node leads to through literals.
 extension MaskTables {
   /// The nodes shown on the first way from a node to a slot: what a typed character may walk over. After a choice only
-  /// literal counts, and the way ends at value literals, which would decide the choice.
+  /// literals count, and the way ends at value literals, which would decide the choice.
   package func ahead(from start: UInt32, certain: Bool, into way: inout NumberList, _ loops: inout NumberList) {
     way.removeAll()
     loops.removeAll()

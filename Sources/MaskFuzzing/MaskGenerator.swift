@@ -2,7 +2,7 @@ import MaskSyntax
 
 /// Random masks from the grammar of masks, made again by seed and index.
 ///
-/// The alphabets are small, so that readings overlap, literal equals what a slot takes and value literals decide
+/// The alphabets are small, so that readings overlap, literals equal what a slot takes and value literals decide
 /// between alternatives. A few masks are broken on purpose, some of the others break the law; most are short.
 ///
 ///     let masks = MaskGenerator(seed: 7)

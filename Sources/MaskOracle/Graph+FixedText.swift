@@ -166,7 +166,7 @@ extension Graph {
   }
 
   /// Literals on the first way from `node` to a slot: what a typed character may walk over. After a choice only
-  /// literal counts, and the way ends at value literals, which would decide the choice.
+  /// literals count, and the way ends at value literals, which would decide the choice.
   func ahead(of node: Int, certain: Bool = true) -> Path {
     var way: Path = []
     var seen: Set<Int> = []

@@ -77,7 +77,7 @@ extension MaskTree {
 
   fileprivate var isValueLiteral: Bool { if case .valueLiteral = kind { true } else { false } }
 
-  /// Whether both are literal, or both quoted.
+  /// Whether both are literals, or both value literals.
   fileprivate func joinsText(of other: MaskTree) -> Bool {
     isFixedText && isValueLiteral == other.isValueLiteral
   }

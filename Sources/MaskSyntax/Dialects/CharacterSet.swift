@@ -2,7 +2,7 @@
 struct CharacterSet {
   private(set) var ranges: [SlotRange] = []
   var isNegated = false
-  /// A class by a property, which is a kind of slot and no ranges: `\p{L}`.
+  /// A class by a property, which is a kind of slot, not ranges: `\p{L}`.
   var kind: Slot.Kind?
 
   mutating func add(_ low: Unicode.Scalar, _ high: Unicode.Scalar) { ranges.append(SlotRange(low, high)) }
