@@ -19,23 +19,25 @@ import Testing
     let plural = nouns.map { $0 + "s" }.joined(separator: "|")
     let verb = "(?:\(verbs.joined(separator: "|")))"
     // only where a clause begins: in "a mask without slots is", the noun is not the subject
-    let beginning = #"(?:^|[.,;:(] |\b(?:that|but|as|if|when|where|while|whether|because|an? \w+ or) )"#
+    let beginning = #"(?:^|[.,;:(] |\b(?:that|which|but|as|if|when|where|while|whether|because|an? \w+ or) )"#
     let adjectives =
       "(?:(?:the|all|these|those|its|their|both|other|more|only|value|trailing|empty|displayed|auto-inserted) )*"
     let passive = #"(?:are|were|have)(?: (?!when|where|as|if|the|an?|which)[a-z]+){1,4}?"#
-    let relative = #"(?: that (?:\#(passive)|(?:it|they|the \w+|an? \w+) \w+))?(?: (?:alone|typed))?"#
-    // the words after which a noun is alone, and no part of another, such as "key path"
-    let end = "(?=[.,;:)]|$| (?:and|or|but|that|which|is|are|has|have|in|at|on|to|for|from|with|before|after|if|when) )"
+    let relative =
+      #"(?: that (?:\#(passive)|(?:it|they|the \w+|an? \w+) \w+)| (?:it|they) \w+(?: with| in)?)?(?: (?:alone|typed))?"#
     // "a row of slots that is empty" speaks of the row
-    let noun = #"(?<!\b(?:of|among|without|how) (?:\w{1,12} ){0,3})\b(?:\#(plural))"#
+    let subject = #"(?<!\b(?:of|among|without|how) (?:\w{1,12} ){0,3})\b(?:\#(plural))"#
     let kind = "(?:value |empty |trailing )?"
+    // the words before which a noun is alone, and no part of another, such as "key path"
+    let end = "\\b(?=[.,;:)]|$| (?:and|or|but|that|which|is|are|has|in|at|on|to|for|from|with|before|after|if|when) )"
     return [
       ("a plural with a singular verb", "\(beginning)\(adjectives)(?:\(plural))\(relative) \(verb)\\b"),
-      ("a plural with a singular verb", "\(noun) that \(verb)\\b"),
-      ("a noun without an article", #"\b(?:without|over|between) \#(kind)(?:\#(singular))\b\#(end)"#),
-      ("a singular with a plural", #"\b(?:an?|each|every|another) \#(kind)(?:\#(plural))\b\#(end)"#),
+      ("a plural with a singular verb", "\(subject) that \(verb)\\b"),
+      ("a noun without an article", #"\b(?:without|over|between) \#(kind)(?:\#(singular))\#(end)"#),
+      ("a noun without an article", #"(?:\b(?:of|by|with|into|after|only)|[,:;]) \#(kind)literal(?:\#(end)| passed)"#),
+      ("a singular with a plural", #"\b(?:an?|each|every|another) \#(kind)(?:\#(plural))\#(end)"#),
+      ("a plural with a singular", #"\b(?:all|both|many|several|these|two) \#(kind)(?:\#(singular))\#(end)"#),
       ("a before a vowel", #"\ba (?:auto-|edit|effect|empty|index|offset|undo)"#),
-      ("a plural with a singular", #"\b(?:all|both|many|several|these|two) \#(kind)(?:\#(singular))\b\#(end)"#),
     ].compactMap { name, pattern in
       (try? NSRegularExpression(pattern: pattern, options: .caseInsensitive)).map { (name, $0) }
     }
@@ -109,7 +111,8 @@ import Testing
     "Reads a character; value literals that it needs comes along.",
     "what a literal or value literals keeps", "Value literals that were typed stays in sight.",
     "Literals that are certain to come is shown.", "from before the literals that precedes it",
-    "Whether literals that was passed has been typed.", "stepping over literal", "the value without literal.",
+    "Whether literals that was passed has been typed.", "stepping over literal",
+    "literals are taken, literal passed for free", "the value without literal.",
     "a mask without slot and value literals", "a value literals", "of all slot that are typed",
     "a auto-inserted code",
   ]) func aMistakeIsFound(_ sentence: String) { #expect(!Self.mistakes(in: sentence).isEmpty) }
