@@ -9,7 +9,7 @@ public struct LocaleNumberOptions: Hashable, Sendable, Codable {
   public var currencyDisplay = CurrencyDisplay.symbol
   /// The number of digits that are shown after the decimal separator.
   public var fractionDigits = FractionDigits.standard
-  /// Whether groups of digits are set apart.
+  /// The grouping of digits.
   public var grouping = Grouping.auto
   /// The numbers that have a sign.
   public var signDisplay = SignDisplay.auto
@@ -71,7 +71,7 @@ extension LocaleNumberOptions {
     public static func fixed(_ count: Int) -> FractionDigits { .range(count...count) }
   }
 
-  /// Whether groups of digits are set apart.
+  /// The grouping of digits.
   public enum Grouping: String, Hashable, Sendable, Codable, CaseIterable {
     /// As the locale does it: 1000 has no grouping sign in Spanish.
     case auto

@@ -16,7 +16,7 @@ public struct MaskWarning: Hashable, Sendable {
     case foreignSlots(String, instead: String)
     /// The display of a value is read as another value.
     case notReadBack(value: String, display: String, readAs: String)
-    /// Whether the mask is lawful takes too long to find out.
+    /// It takes too long to find out whether the mask is lawful.
     case notDecided
   }
   /// The kind of slip.

@@ -1,4 +1,4 @@
-/// Whether typing on can make a valid value of what a field holds.
+/// The outlook of a field's content: whether typing on can make a valid value of it.
 public enum EntryOutlook: Hashable, Sendable {
   /// Some characters typed after it may, or none are needed; where that is not certain, it is assumed.
   case open
@@ -7,8 +7,8 @@ public enum EntryOutlook: Hashable, Sendable {
 }
 
 extension FieldFormat {
-  /// Whether typing on at the end can make a valid value of what a field holds: what is wrong with a value that nothing
-  /// mends may be reported while somebody types.
+  /// Returns whether typing on at the end can make a valid value of what a field holds: what is wrong with a value that
+  /// nothing mends may be reported while somebody types.
   ///
   ///     let card = try FormatCatalog.standard.format(named: "card")
   ///     var field = Field(card)

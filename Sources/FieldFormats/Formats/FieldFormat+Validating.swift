@@ -1,12 +1,12 @@
 /// A format's verdict on a text, when no key will follow: the answer that a server gives to a submitted field.
 public struct FieldValidation: Sendable {
-  /// Whether the text is a value of the format, and how far, or what is wrong with it.
+  /// The state of the text: incomplete, complete, or invalid and why.
   public let state: EntryState
   /// The value as a field shows it; the text as it came if it is rejected.
   public let text: String
   /// The value; empty if the text is rejected.
   public let value: String
-  /// Whether a field takes the text, and what was left out of it or kept it from being read.
+  /// The reading of the text: whether a field takes it, and what was left out of it or kept it from being read.
   public let reading: TextReading
   /// A description of what is wrong, without a capital or a stop; `nil` if the text is a valid value.
   public let message: String?

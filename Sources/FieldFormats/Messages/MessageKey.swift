@@ -109,7 +109,7 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case unknownNetwork
   /// Numbers of digits.
   case badLength
-  /// Whether there are such phone numbers.
+  /// Such phone numbers exist, or do not.
   case valid, invalidPhoneNumber, tooShortExceptLocally, phoneNumberTooShort, phoneNumberTooLong
   /// The number of digits.
   case impossibleLength

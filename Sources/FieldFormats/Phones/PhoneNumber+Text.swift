@@ -1,13 +1,13 @@
 /// A number in words, and as it is kept.
 extension PhoneNumber {
-  /// Whether there are such numbers: `valid`, or why not.
+  /// A description of whether such numbers exist: `valid`, or why not.
   ///
   ///     try PhoneNumber("0207946", region: PhoneRegion("GB")).validityText     // "too short"
   ///
   /// - Complexity: That of `isValid` and `possibility`.
   public var validityText: String { validityText(in: .english) }
 
-  /// Whether there are such numbers, in words of a language.
+  /// Describes whether such numbers exist, in words of a language.
   ///
   /// - Parameter language: The language of the words.
   /// - Returns: Some words without a capital or a stop.

@@ -11,7 +11,7 @@ extension FieldDescription {
     case fromEnvironment
   }
 
-  /// Whether a field hides what is typed.
+  /// The secrecy of what is typed into a field.
   public enum Secrecy: Hashable, Sendable {
     /// The content type decides.
     case byType
@@ -44,7 +44,7 @@ extension FieldDescription {
     }
   }
 
-  /// Whether a field has a button that clears it.
+  /// The button that clears a field.
   public enum ClearButton: String, Hashable, Sendable, CaseIterable {
     /// While it has text; never in choices, switches and code cells.
     case automatic

@@ -24,9 +24,9 @@ public struct FieldDescription: Hashable, Sendable {
   public var defaultValue: DefaultValue?
   /// The moment at which its problems are shown; `nil` leaves it to the form, and then to the content type.
   public var timing: MessageTiming?
-  /// Whether it hides what is typed, and how. A password always does.
+  /// The secrecy of what is typed: whether it is hidden, and how. A password always does.
   public var secrecy: Secrecy
-  /// Whether it has a button that clears it.
+  /// The button that clears it.
   public var clearButton: ClearButton
   /// The accessory at its leading end, to say what the field is for.
   public var leadingAccessory: FieldAccessory?

@@ -12,7 +12,7 @@ public enum FormValue: Hashable, Sendable {
   case secret
 }
 
-/// Whether values that are handed out include secrets.
+/// The treatment of secrets among values that are handed out.
 public enum FormSecrets: Hashable, Sendable {
   /// They are left out.
   case leftOut

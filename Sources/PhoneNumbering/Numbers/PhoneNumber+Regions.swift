@@ -45,7 +45,7 @@ extension PhoneNumber {
   /// Whether it has a length that numbers have: quick to check, and weaker than being valid.
   public var isPossible: Bool { possibility == .possible || possibility == .possibleLocally }
 
-  /// Whether there may be numbers of its length, by what is known of the calling code's main region.
+  /// The possibility of numbers of its length, by what is known of the calling code's main region.
   public var possibility: PhonePossibility { mainRegion.lengths(kind: 0).possibility(of: nationalDigits.count) }
 
   /// The same for numbers of a type.

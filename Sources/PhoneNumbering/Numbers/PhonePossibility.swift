@@ -1,4 +1,4 @@
-/// Whether a phone number may have this many digits.
+/// The possibility that a phone number has this many digits.
 public enum PhonePossibility: Hashable, Sendable {
   /// Some numbers have so many digits.
   case possible
