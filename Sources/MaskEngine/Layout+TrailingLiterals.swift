@@ -3,8 +3,8 @@ extension Layout {
   /// Characters of literals that are certain to come after `k` characters of the value.
   @inlinable @inline(__always) package func runLength(_ k: Int) -> Int { Int(state(k).runLength) }
 
-  /// The same as the row reports it, at hand: never less than it is where that is four at most, as wherever a fast key
-  /// is read.
+  /// The same as the row has it, at hand: never less than it is where that is four at most, as wherever a fast key is
+  /// read.
   @inlinable @inline(__always) package func shortRunLength(_ k: Int) -> Int {
     unsafe Int(truncatingIfNeeded: rows[Int(lanes.rows[k]) &+ 2] & Row.runLengthMask)
   }

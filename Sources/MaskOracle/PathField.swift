@@ -97,7 +97,7 @@ struct PathField: Sendable {
   mutating func moveToEnd() { selection = Selection(entries.count) }
 }
 
-/// What keys typed one after the other leave at the caret, until something else happens: the value does not report it.
+/// What keys typed one after the other leave at the caret, until something else happens: the value does not show it.
 struct TypedPlace: Hashable, Sendable {
   /// Whether a key was rejected here, and what follows was meant for another place.
   var isClosed = false

@@ -47,7 +47,7 @@
   /// No edge: it leads nowhere, so that the characters are shown as they are.
   @inlinable static var none: PhoneEdge { PhoneEdge(word: UInt32(layingOutAnew)) }
 
-  /// What an edge says of a number that is shown: a digit after a gap, or the last of those that say about a prefix.
+  /// What an edge says of a number that is shown: a digit after a gap, or the last of those that belong to a prefix.
   package static func sign(gap: Int) -> UInt16 { UInt16(gap) << UInt16(gapShift) }
   package static func sign(prefix: Int) -> UInt16 { UInt16(prefix) << UInt16(prefixShift) }
   @inlinable package static var layingOutAnew: UInt16 { 1 &<< 13 }

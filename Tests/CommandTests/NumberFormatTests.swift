@@ -94,7 +94,7 @@ import Testing
     #expect(run.output == "+1 (155) 512-3456\n")
   }
 
-  /// What keeps numbers from being asked for, and a word that says about it.
+  /// What keeps numbers from being asked for, and a word of the message about it.
   static let refusals: [(arguments: String, word: String)] = [
     ("decimal", "decimal needs a --locale"),
     ("currency --locale de_DE", "currency needs a --currency"),

@@ -25,7 +25,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  /// Wrong use, and a word that says about it.
+  /// Wrong use, and a word of the message about it.
   static let misuses: [(arguments: [String], word: String)] = [
     (["nonsense"], "nonsense"),
     (["format"], "name|mask"),

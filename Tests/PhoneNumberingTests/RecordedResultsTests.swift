@@ -4,7 +4,7 @@ import Testing
 @testable import PhoneNumbering
 
 /// What texts are read as, by the plans of the world: `fixtures/phones/results.jsonl`, whose fields
-/// `fixtures/README.md` says about.
+/// `fixtures/README.md` describes.
 @Suite struct RecordedResultsTests {
   struct Result: Decodable, Sendable {
     let text: String

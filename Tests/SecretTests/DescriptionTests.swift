@@ -1,7 +1,7 @@
 import FieldFormats
 import Testing
 
-/// What a secure field says about itself, of its edits and of its checks names no character that was typed.
+/// What a secure field says about itself, its edits and its checks names no character that was typed.
 @Suite struct DescriptionTests {
   static let secret = "8271946353"
 

@@ -1,4 +1,4 @@
-/// An edit of a field that is not a key, or a rare one: what reports what it changed.
+/// An edit of a field that is not a key, or a rare one; it reports what it changed.
 enum Edit {
   case delete
   case format(String)

@@ -30,7 +30,7 @@ struct CatalogBlock {
   private func all(_ key: Key) -> [CatalogLine] { given.filter { $0.key == key.rawValue } }
   private func text(_ key: Key) -> String { first(key)?.value ?? "" }
 
-  /// The format that the lines say about.
+  /// The format that the lines describe.
   func format(topic: String, _ rules: CheckRules) throws(CatalogError) -> NamedFormat {
     for key in Key.allCases where key.isRequired && first(key) == nil {
       throw CatalogError(.missingKey(key.rawValue, format: name), line: line)

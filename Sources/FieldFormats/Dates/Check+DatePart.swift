@@ -1,5 +1,5 @@
 extension Check {
-  /// A day that the calendar has, where digits of a number report it.
+  /// A day that the calendar has, where digits of a number stand for it.
   ///
   ///     Check.date(DatePart("------YYYYMMDD")!).failure(of: "110105194902290025")     // .noSuchDate
   ///

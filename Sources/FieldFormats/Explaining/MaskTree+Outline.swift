@@ -19,7 +19,7 @@ extension MaskTree {
     var lines: [String] = []
     var rest = items[...]
     while let first = rest.first {
-      // literals are one item; of equal items the first says about all
+      // literals are one item; of equal items the first speaks for all
       let run = rest.prefix { first.isFixedText ? $0.joinsText(of: first) : $0 == first }
       rest = rest.dropFirst(run.count)
       lines += first.isFixedText ? [line(ofText: Array(run))] : first.lines(times: run.count)

@@ -31,7 +31,7 @@
     /// A layout is shown, or the beginning of one; else the characters alone.
     static let isLaidOut = Flags(rawValue: 8)
     /// A prefix was put back that is not the last one taken: where the national part begins is lost, until a plus or an
-    /// international prefix reports it again.
+    /// international prefix shows it again.
     static let isLost = Flags(rawValue: 16)
     /// Nothing leads anywhere, and no further digit makes another prefix: all that is to come is shown as it is.
     static let isSettled = Flags(rawValue: 32)

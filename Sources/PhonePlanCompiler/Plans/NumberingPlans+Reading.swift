@@ -1,6 +1,6 @@
 extension NumberingPlans {
-  /// Reads a table of numbering plans, as `text` writes it: `source`, then a block a region. fixtures/README.md says
-  /// about every key.
+  /// Reads a table of numbering plans, as `text` writes it: `source`, then a block a region. fixtures/README.md
+  /// describes every key.
   ///
   ///     let plans = try NumberingPlans(
   ///       text: """

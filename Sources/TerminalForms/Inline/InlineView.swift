@@ -15,7 +15,7 @@ package struct InlineView {
   package struct Remark {
     /// The texts that stand side by side, each in its style.
     package var runs: [(text: String, style: CellStyle)] = []
-    /// Whether it goes on on the next row where it is too long; else it is cut.
+    /// Whether it continues on the next row where it is too long; else it is cut.
     package let isWrapped: Bool
 
     package init(_ text: String = "", _ style: CellStyle = .plain, isWrapped: Bool = false) {
