@@ -26,7 +26,7 @@ struct RowLayout {
   var wrapping = TextLines.Wrapping.word
   var ruler = TextRuler.characters
 
-  /// Calls a closure with each row of a paragraph, until it answers false.
+  /// Calls a closure with each row of a paragraph, until it returns `false`.
   ///
   /// - Parameters:
   ///   - paragraph: Its bytes, without its line feed.

@@ -124,8 +124,8 @@ extension TextBox {
     return storage.count
   }
 
-  /// Calls a closure with where each cluster of a paragraph, or of its rest, starts, and with its end, until it answers
-  /// false.
+  /// Calls a closure with where each cluster of a paragraph, or of its rest, starts, and with its end, until it returns
+  /// `false`.
   func forEachCluster(in range: Range<Int>, _ body: (Int) -> Bool) {
     var breaker = GraphemeBreaker()
     var place = range.lowerBound
@@ -137,7 +137,7 @@ extension TextBox {
     _ = body(range.upperBound)
   }
 
-  /// Calls a closure with each word of a paragraph that has a letter or a number, until it answers false.
+  /// Calls a closure with each word of a paragraph that has a letter or a number, until it returns `false`.
   private func forEachWord(in paragraph: Range<Int>, _ body: (Range<Int>) -> Bool) {
     var breaker = WordBreaker()
     var (start, place, isWord) = (paragraph.lowerBound, paragraph.lowerBound, false)

@@ -1,7 +1,7 @@
 import FieldFormats
 internal import SecretMemory
 
-/// Edits. Each answers what it changed in the text; nothing where the field takes no such edit.
+/// Edits. Each returns what it changed in the text; nothing where the field takes no such edit.
 extension FormField {
   // inlined, so that a result stays in registers until the change has it
   @inline(__always) mutating func edit(_ event: FormEvent) -> EditResult? {

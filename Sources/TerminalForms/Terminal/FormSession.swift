@@ -29,7 +29,7 @@ public struct FormSession: ~Copyable {
     ///   - look: How the form looks; `nil` asks the environment.
     ///   - isPlain: Whether it is asked in plain lines.
     ///   - usesMouse: Whether the mouse is used.
-    ///   - answers: Who answers what the form asks.
+    ///   - answers: The functions that answer what the form asks.
     /// - Complexity: O(1)
     public init(
       look: FormLook? = nil, isPlain: Bool = false, usesMouse: Bool = true, answers: FormAnswers = FormAnswers()

@@ -38,7 +38,7 @@ package struct FormView {
   ///   - form: The form, which gets the focus if nothing of it has it.
   ///   - look: How it looks.
   ///   - window: The size of the window.
-  ///   - answers: Who answers what the form asks.
+  ///   - answers: The functions that answer what the form asks.
   package init(
     of form: inout FieldForm, _ look: FormLook, _ window: FormWindow, answers: FormAnswers = FormAnswers()
   ) {

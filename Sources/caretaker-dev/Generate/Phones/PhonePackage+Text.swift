@@ -26,7 +26,7 @@ extension PhonePackage {
       : "pip download phonenumbers==\(plans.version) --no-deps --no-binary :all: && tar xzf \(folder).tar.gz"
     let option = isUsual ? "" : " --data \(data)"
     return """
-      # Numbering plans: which phone numbers there are in each region, and how they are written. fixtures/README.md says about every key.
+      # Numbering plans: which phone numbers there are in each region, and how they are written. fixtures/README.md describes every key.
       #
       # Source: \(data) of the Python package phonenumbers \(plans.version) (https://pypi.org/project/phonenumbers/), which has it
       # from libphonenumber (https://github.com/google/libphonenumber). The same facts in another form; what is left out, the command says.
