@@ -19,7 +19,7 @@ import CCaretaker
 }
 
 @c @implementation public func caretaker_version() -> UnsafePointer<CChar>! {
-  let version: StaticString = "0.1.0"
+  let version: StaticString = "0.2.0"
   return unsafe version.cString
 }
 

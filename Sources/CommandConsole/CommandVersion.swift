@@ -1,4 +1,4 @@
 /// The version of the package. VersionTests compares what repeats it; CHANGELOG.md says what it holds.
 package enum CommandVersion {
-  package static let text = "0.1.0"
+  package static let text = "0.2.0"
 }

@@ -86,7 +86,7 @@ const char *caretaker_status_name(caretaker_status status);
 // --------------------------------------------------------------------------------------------------------- Version
 
 /// The version that this header is of.
-#define CARETAKER_VERSION "0.1.0"
+#define CARETAKER_VERSION "0.2.0"
 
 /// The version of the library that is linked, such as `0.1.0`. Never freed.
 const char *caretaker_version(void);
