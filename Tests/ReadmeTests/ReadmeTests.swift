@@ -5,7 +5,8 @@ import Testing
 /// What the README and the articles say is so.
 @Suite struct ReadmeTests {
   @Test func transcriptsAreWhatTheCommandWrites() throws {
-    let steps = try Readme.articles().flatMap { try Readme.blocks("console", of: $0) }.flatMap(TranscriptStep.steps)
+    let files = try ["README.md"] + Readme.articles()
+    let steps = try files.flatMap { try Readme.blocks("console", of: $0) }.flatMap(TranscriptStep.steps)
     #expect(steps.count >= 20)
     for step in steps { #expect(try step.run() == step.output, "\(step.command)") }
   }
