@@ -5,20 +5,20 @@ import PackageDescription
 // Elsewhere than on Linux there is no ICU of the system to link: CaretakerFoundation then reads locales' numbers off
 // Foundation's formatters. If you have installed one, enable the trait by name.
 #if os(Linux)
-  let defaultTraits: Set<String> = ["ICU", "Command"]
+  let traitsOfCommand: Set<String> = ["ICU"]
 #else
-  let defaultTraits: Set<String> = ["Command"]
+  let traitsOfCommand: Set<String> = []
 #endif
 
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let embeddableSettings = settings + [.enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))]
 let coreSettings = embeddableSettings + [.strictMemorySafety()]
 
-// What only the commands need of other packages: without the trait neither is resolved.
+// What only the commands need of other packages: without one of these traits neither is resolved.
+let commands = TargetDependencyCondition.when(traits: ["Command", "CommandWithoutICU"])
 let argumentParser = Target.Dependency.product(
-  name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"]))
-let histogram = Target.Dependency.product(
-  name: "Histogram", package: "hdrhistogram-swift", condition: .when(traits: ["Command"]))
+  name: "ArgumentParser", package: "swift-argument-parser", condition: commands)
+let histogram = Target.Dependency.product(name: "Histogram", package: "hdrhistogram-swift", condition: commands)
 
 let package = Package(
   name: "caretaker",
@@ -44,21 +44,27 @@ let package = Package(
     .executable(name: "caretaker-dev", targets: ["caretaker-dev"]),
     .executable(name: "caret-fuzz-targets", targets: ["caret-fuzz-targets"]),
   ],
+  // A trait enables at most one other, and a build names at most one: the compiler's flags list traits in the order of a
+  // set, which is another one each time the manifest is read, and with other flags everything is compiled again.
   traits: [
-    .default(enabledTraits: defaultTraits),
+    .default(enabledTraits: ["Command"]),
     .trait(
       name: "ICU",
       description:
         "Locales: number symbols read from the system's ICU. Without it, CaretakerFoundation reads Foundation's."),
     .trait(
       name: "Command",
-      description: "The package's own commands, and the packages that only they need. Libraries build without it."),
+      description:
+        "The package's own commands, and the packages that only they need; on Linux with ICU. Libraries build without it.",
+      enabledTraits: traitsOfCommand),
+    .trait(name: "CommandWithoutICU", description: "The package's own commands, where there is no ICU."),
     .trait(
       name: "Embedded",
       description: "The core alone as Embedded Swift: swift build -c release --product CaretakerCore, or caretaker-c."),
     .trait(
       name: "Fuzzing",
-      description: "caret-fuzz-targets as a fuzzer, with --sanitize=fuzzer; CONTRIBUTING.md says how."),
+      description: "caret-fuzz-targets as a fuzzer, with --sanitize=fuzzer; CONTRIBUTING.md says how.",
+      enabledTraits: ["Command"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -200,9 +206,12 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // How much a run of the tests tries.
+    .target(name: "TestDepth", path: "Tests/TestDepth", swiftSettings: settings),
     .testTarget(
-      name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "CUnicodeTables", "SecretMemory"], swiftSettings: settings),
-    .testTarget(name: "MaskCompilerTests", dependencies: ["FieldEditing"], swiftSettings: settings),
+      name: "MaskSyntaxTests", dependencies: ["CUnicodeTables", "MaskSyntax", "SecretMemory", "TestDepth"],
+      swiftSettings: settings),
+    .testTarget(name: "MaskCompilerTests", dependencies: ["FieldEditing", "TestDepth"], swiftSettings: settings),
     .testTarget(
       name: "MaskOracleTests",
       dependencies: [
@@ -210,18 +219,20 @@ let package = Package(
         "PhonePlanCompiler",
       ], swiftSettings: settings),
     .testTarget(name: "FieldEditingTests", dependencies: ["FieldEditing"], swiftSettings: settings),
-    .testTarget(name: "FieldFormatsTests", dependencies: ["FieldFormats"], swiftSettings: settings),
+    .testTarget(name: "FieldFormatsTests", dependencies: ["FieldFormats", "TestDepth"], swiftSettings: settings),
     .testTarget(name: "FieldFormsTests", dependencies: ["FieldForms"], swiftSettings: settings),
     .testTarget(
-      name: "TerminalFormsTests", dependencies: ["CUnicodeTables", "FieldForms", "MaskFuzzing", "TerminalForms"],
+      name: "TerminalFormsTests",
+      dependencies: ["CUnicodeTables", "FieldForms", "MaskFuzzing", "TerminalForms", "TestDepth"],
       swiftSettings: settings),
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
     .testTarget(
-      name: "PhoneNumberingTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler"], swiftSettings: settings),
+      name: "PhoneNumberingTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler", "TestDepth"],
+      swiftSettings: settings),
     .testTarget(
       name: "PhonePlanCompilerTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler"], swiftSettings: settings),
     .testTarget(
-      name: "BulkFormattingTests", dependencies: ["BulkFormatting", "CBulkKernel", "MaskFuzzing"],
+      name: "BulkFormattingTests", dependencies: ["BulkFormatting", "CBulkKernel", "MaskFuzzing", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
@@ -251,21 +262,24 @@ let package = Package(
       name: "WorldTests",
       dependencies: [
         "FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "NumberFormatting", "PhonePlanCompiler",
+        "TestDepth",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "FuzzTargetTests", dependencies: ["CaretakerFoundation", "MaskFuzzing", "caret-fuzz-targets"],
+      name: "FuzzTargetTests", dependencies: ["CaretakerFoundation", "MaskFuzzing", "TestDepth", "caret-fuzz-targets"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MaskFuzzingTests",
-      dependencies: ["FieldEditing", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler"],
+      dependencies: [
+        "FieldEditing", "FieldFormats", "FieldForms", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "TestDepth",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "KeystrokeCorporaTests", dependencies: ["Caretaker", "KeystrokeCorpora", "MaskFuzzing"],
+      name: "KeystrokeCorporaTests", dependencies: ["Caretaker", "KeystrokeCorpora", "MaskFuzzing", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
-      name: "LatencyMeasuringTests", dependencies: ["FieldFormats", "LatencyMeasuring", "MaskFuzzing"],
+      name: "LatencyMeasuringTests", dependencies: ["FieldFormats", "LatencyMeasuring", "MaskFuzzing", "TestDepth"],
       swiftSettings: settings),
     .testTarget(name: "MaskMacrosTests", dependencies: ["MaskMacros"], swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
@@ -277,14 +291,16 @@ let package = Package(
     .testTarget(name: "CaretakerTests", dependencies: ["Caretaker", "MaskCompiler"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Caretaker"], swiftSettings: settings),
     .testTarget(
-      name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting"], swiftSettings: settings),
-    .testTarget(
-      name: "LocaleTablesTests", dependencies: ["FieldFormats", "LocaleNumbers", "LocaleTables"],
+      name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
-      name: "LocaleEntryTests", dependencies: ["Caretaker", "LocaleNumbers", "MaskFuzzing"], swiftSettings: settings),
+      name: "LocaleTablesTests", dependencies: ["FieldFormats", "LocaleNumbers", "LocaleTables", "TestDepth"],
+      swiftSettings: settings),
     .testTarget(
-      name: "CaretakerFoundationTests", dependencies: ["Caretaker", "CaretakerFoundation", "FieldForms"],
+      name: "LocaleEntryTests", dependencies: ["Caretaker", "LocaleNumbers", "MaskFuzzing", "TestDepth"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CaretakerFoundationTests", dependencies: ["Caretaker", "CaretakerFoundation", "FieldForms", "TestDepth"],
       swiftSettings: settings),
     .testTarget(name: "ProgramTests", dependencies: ["Caretaker", "CaretakerFoundation"], swiftSettings: settings),
   ]

@@ -7,7 +7,7 @@
       commandName: "caret-fuzz-targets",
       abstract: "Plays again what a fuzzer found, hostile texts, and damaged programs.",
       discussion: """
-        Built with `--traits ICU,Command,Fuzzing --sanitize=fuzzer`, this command is a fuzzer itself: CONTRIBUTING.md says how.
+        Built with `--traits Fuzzing --sanitize=fuzzer`, this command is a fuzzer itself: CONTRIBUTING.md says how.
 
         TARGETS
         \(FuzzTarget.all().map { "  \($0.name.padding(to: 14)) \($0.summary)" }.joined(separator: "\n"))

@@ -37,6 +37,17 @@ import Testing
     #expect(Set(LayeringTests.sources.map(\.module)).isSubset(of: Self.declarations.keys))
   }
 
+  /// Of two traits beside each other, the compiler's flags have the order of a set, which changes from one reading of the
+  /// manifest to the next: everything would be compiled again. `.ci/manifest` compares the flags themselves.
+  @Test func aTraitEnablesAtMostOneOther() {
+    let enabled = Self.manifest.matches(of: /enabledTraits: \[(.*?)\]|let traitsOfCommand: Set<String> = \[(.*?)\]/)
+    #expect(enabled.count == 4)
+    for match in enabled {
+      let names = match.output.1 ?? match.output.2 ?? ""
+      #expect(!names.contains(","), "\(names)")
+    }
+  }
+
   @Test(arguments: Set((LayeringTests.sources + LayeringTests.tests).map(\.module)).sorted())
   func importsAreDeclared(_ module: String) throws {
     let declaration = try #require(Self.declarations[module])
