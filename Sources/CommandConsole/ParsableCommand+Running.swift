@@ -2,20 +2,19 @@ import ArgumentParser
 import Foundation
 
 extension ParsableCommand {
-  /// Runs the command that the process was started as, and ends the process with its `ExitStatus`.
-  ///
-  /// - Parameters:
-  ///   - check: Looks at the arguments before they are parsed, and throws where nothing can be made of them.
-  ///   - spelled: The arguments as the parser takes them, of those that were given.
-  package static func runToExit(
-    checking check: ([String]) throws -> Void = { _ in }, spelled: ([String]) -> [String] = { $0 }
-  ) -> Never {
+  /// Ends the process with the status of the command that it was started as.
+  package static func runToExit(_ run: ([String]) -> ExitStatus) -> Never {
     // a reader that has seen enough, as in `| head -1`, shows as an error of write(2) instead of a signal
     signal(SIGPIPE, SIG_IGN)
-    Foundation.exit(run(spelled(Array(CommandLine.arguments.dropFirst())), check).rawValue)
+    Foundation.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
-  private static func run(_ arguments: [String], _ check: ([String]) throws -> Void) -> ExitStatus {
+  /// Runs the command, and reports what goes wrong.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments as the parser takes them.
+  ///   - check: Looks at the arguments before they are parsed, and throws where nothing can be made of them.
+  package static func run(_ arguments: [String], checking check: ([String]) throws -> Void = { _ in }) -> ExitStatus {
     do {
       try check(arguments)
       var command = try parseAsRoot(arguments)

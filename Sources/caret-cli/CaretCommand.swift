@@ -48,6 +48,11 @@ import CommandConsole
 
   static func main() {
     CrashReport.disable()
-    runToExit(checking: requireSubcommand, spelled: FormatCommand.spelled)
+    runToExit(run)
+  }
+
+  /// Runs the command as somebody spelled it.
+  static func run(_ arguments: [String]) -> ExitStatus {
+    run(FormatCommand.spelled(arguments), checking: requireSubcommand)
   }
 }

@@ -24,5 +24,5 @@ import CommandConsole
     version: CommandVersion.text,
     subcommands: [InstallCommand.self, UninstallCommand.self, VerifyCommand.self, GenerateCommand.self])
 
-  static func main() { runToExit() }
+  static func main() { runToExit { run($0) } }
 }

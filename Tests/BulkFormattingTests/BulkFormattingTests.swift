@@ -1,11 +1,12 @@
 import BulkFormatting
 import CBulkKernel
 import MaskFuzzing
+import TestDepth
 import Testing
 
 /// What becomes of lines together is what becomes of each alone.
 @Suite struct BulkFormattingTests {
-  static let count = 60
+  static let count = tries(6, full: 60)
 
   @Test(arguments: FormatCatalog.standard.formats.map(\.name)) func everyFormatOfTheCatalogue(_ name: String) throws {
     let format = try #require(FormatCatalog.standard[name])
@@ -32,7 +33,9 @@ import Testing
       "62123456789000003", "5555-5555-5555-4444", "3782-822463-10005", "4111 1111-1111 1111",
     ]
     var formatter = try BulkFormatter(format)
-    for _ in 0..<3 { comparison.run((0..<400).map { _ in maker.line(near: numbers) }, with: &formatter) }
+    for _ in 0..<3 {
+      comparison.run((0..<tries(150, full: 400)).map { _ in maker.line(near: numbers) }, with: &formatter)
+    }
   }
 
   /// Dates as others write them: the same digits in another order, or other marks between them.
@@ -49,7 +52,9 @@ import Testing
       "12312026", "31.12.2026", "2026-1-2", "2026/12/31", "20261231", "1012-12-31", "23:59", "9:30",
     ]
     var formatter = BulkFormatter(format)
-    for _ in 0..<4 { comparison.run((0..<300).map { _ in maker.line(near: dates) } + dates, with: &formatter) }
+    for _ in 0..<4 {
+      comparison.run((0..<tries(50, full: 300)).map { _ in maker.line(near: dates) } + dates, with: &formatter)
+    }
   }
 
   @Test(arguments: PhoneRegion.all) func phones(_ region: PhoneRegion) throws {
@@ -57,7 +62,7 @@ import Testing
     var maker = LineMaker(seed: 3)
     let examples = PhoneNumberType.allCases.compactMap { region.example(of: $0)?.national }
     let near = examples + examples.map { $0.filter(\.isNumber) } + ["0011", "+44 20 7946 0958", "n/a", "not known"]
-    let lines = (0..<40).map { _ in maker.line(near: near) }
+    let lines = (0..<tries(10, full: 40)).map { _ in maker.line(near: near) }
     var formatter = BulkFormatter(format)
     LineComparison(format, named: region.code).run(lines + lines, with: &formatter)
   }
@@ -66,7 +71,8 @@ import Testing
   @Test(arguments: [UInt64(1), 2, 3, 4]) func generatedMasks(seed: UInt64) {
     let masks = MaskGenerator(seed: seed, brokenPercent: 0)
     var compared = 0
-    for i in 0..<40 {
+    let count = tries(4, full: 40)
+    for i in 0..<count {
       let text = masks.mask(i)
       // a few are too large to compile
       guard let mask = try? Mask(text, strictness: .permissive) else { continue }
@@ -74,12 +80,12 @@ import Testing
       var maker = LineMaker(seed: seed &+ UInt64(i), alphabet: text)
       // of a long line, which no table takes, all parts are tried
       let near = String(text.prefix(40))
-      var lines = (0..<60).map { _ in maker.line(near: [near]) }
+      var lines = (0..<tries(20, full: 60)).map { _ in maker.line(near: [near]) }
       lines += lines.map { mask.format($0) }.filter { !$0.utf8.contains(10) && !$0.utf8.contains(13) }
       var formatter = BulkFormatter(mask)
       LineComparison(mask, named: text).run(lines, with: &formatter)
     }
-    #expect(compared >= 32)
+    #expect(compared >= count * 3 / 4)
   }
 
   static let alike: [(mask: String, line: String)] = [
@@ -99,12 +105,12 @@ import Testing
     defer { bulk_limit_vectors(0) }
     let mask = try Mask(test.mask)
     var maker = LineMaker(seed: 5, alphabet: test.line)
-    var lines = [String](repeating: test.line, count: 1_500)
+    var lines = [String](repeating: test.line, count: tries(600, full: 1_500))
     for i in stride(from: 0, to: lines.count, by: 3) {
       // digits may stand for one another
       lines[i] = String(test.line.map { $0.isNumber && $0.isASCII ? Character(String((i / 3) % 10)) : $0 })
     }
-    for i in stride(from: 900, to: lines.count, by: 97) { lines[i] = maker.line(near: [test.line]) }
+    for i in stride(from: lines.count / 2, to: lines.count, by: 97) { lines[i] = maker.line(near: [test.line]) }
     var formatter = BulkFormatter(mask)
     let comparison = LineComparison(mask, named: test.mask)
     for _ in 0..<2 { comparison.run(lines, with: &formatter) }

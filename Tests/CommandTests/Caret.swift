@@ -1,4 +1,8 @@
+import CommandConsole
 import Foundation
+
+@testable import caret_cli
+@testable import caretaker_dev
 
 /// The command `caret`, or the developers' `caretaker-dev`, as it was built, run on real input.
 struct Caret {
@@ -11,15 +15,20 @@ struct Caret {
     try run(arguments, input: Data(input.utf8))
   }
 
-  /// Input and output are files, so that neither side waits for the other.
+  /// Runs it: in this process, where no other test runs beside this one, as `.ci/tests` has it. There a program's start
+  /// takes longer than most that it is to do.
   static func run(_ arguments: [String], input: Data) throws -> Caret {
-    try run(executable, arguments, input: input)
+    guard isAlone else { return try run(executable, arguments, input: input) }
+    return try StandardFiles.run(input) { CaretCommand.run(arguments) }
   }
 
   /// Runs `caretaker-dev`.
   static func runDeveloper(_ arguments: [String]) throws -> Caret {
-    try run(built("caretaker-dev"), arguments, input: Data())
+    guard isAlone else { return try run(built("caretaker-dev"), arguments, input: Data()) }
+    return try StandardFiles.run(Data()) { DeveloperCommand.run(arguments) }
   }
+
+  private static let isAlone = CommandLine.arguments.contains("--no-parallel")
 
   /// Has a shell run a command line that names it.
   static func run(shell command: String) throws -> Caret {
@@ -28,25 +37,17 @@ struct Caret {
   }
 
   private static func run(_ executable: URL, _ arguments: [String], input: Data) throws -> Caret {
-    let files = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: files) }
-    let (stdin, stdout, stderr) = (
-      files.appendingPathComponent("in"), files.appendingPathComponent("out"), files.appendingPathComponent("err")
-    )
-    try input.write(to: stdin)
-    for file in [stdout, stderr] { try Data().write(to: file) }
+    let files = try StandardFiles(input)
+    defer { files.remove() }
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.standardInput = try FileHandle(forReadingFrom: stdin)
-    process.standardOutput = try FileHandle(forWritingTo: stdout)
-    process.standardError = try FileHandle(forWritingTo: stderr)
+    process.standardInput = files.input
+    process.standardOutput = files.output
+    process.standardError = files.errors
     try process.run()
     process.waitUntilExit()
-    return Caret(
-      status: process.terminationStatus, output: try String(contentsOf: stdout, encoding: .utf8),
-      errors: try String(contentsOf: stderr, encoding: .utf8))
+    return try files.result(process.terminationStatus)
   }
 
   static var executable: URL { built("caret") }

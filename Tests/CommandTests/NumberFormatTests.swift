@@ -60,7 +60,7 @@ import Testing
 
   /// A value is plain, exact, and as long as a line; what is shown of it reads back.
   @Test(
-    arguments: ["decimal", "percent", "currency", "accounting", "unit"], ["en_US", "de_CH", "hi_IN", "ar_EG", "fa"])
+    arguments: ["decimal", "percent", "currency", "accounting", "unit"], ["de_CH", "hi_IN", "ar_EG"])
   func valuesAreShownAndReadBack(style: String, locale: String) throws {
     let long = String(repeating: "1234567890", count: 200)
     let values = ["-1234.5", "0.25", "1000", long + ".75", "-" + long].joined(separator: "\n") + "\n"

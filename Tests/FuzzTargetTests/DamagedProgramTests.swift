@@ -1,4 +1,5 @@
 import CaretakerFoundation
+import TestDepth
 import Testing
 
 @testable import caret_fuzz_targets
@@ -22,7 +23,7 @@ import Testing
 
   /// A few words of each mask of the catalogue.
   @Test func someWordsOfTheCatalogue() {
-    var run = DamageRun(step: 50_000, seed: 2)
+    var run = DamageRun(step: tries(1_000_000, full: 50_000), seed: 2)
     for (name, mask) in DamageRun.masks { run.play(name, mask) }
     #expect(run.played > 0)
   }

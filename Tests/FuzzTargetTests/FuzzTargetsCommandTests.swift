@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func aFindingIsOne() throws {
-    #expect(try Self.status("hostile", "--count", "12") == 0)
+    #expect(try Self.status("hostile", "--count", "1") == 0)
     #expect(try Self.status("hostile", "--count", "1", "--memory", "1") == 1)
   }
 }

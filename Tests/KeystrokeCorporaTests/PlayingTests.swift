@@ -1,5 +1,6 @@
 import KeystrokeCorpora
 import MaskFuzzing
+import TestDepth
 import Testing
 
 /// What is meant is what stands there in the end, however it was entered.
@@ -8,7 +9,7 @@ import Testing
     throws
   {
     var player = ScriptPlayer()
-    for script in KeystrokeCorpus(kind, seed: 3).first(8_000) {
+    for script in KeystrokeCorpus(kind, seed: 3).first(tries(1_500, full: 8_000)) {
       let outcome = try player.play(script)
       #expect(outcome.value == script.value, "\(script.format) \(script.habit): \(script.keys)")
       #expect(outcome.isValid == script.isValid, "\(script.format) \(script.habit): \(script.keys)")

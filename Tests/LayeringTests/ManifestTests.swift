@@ -37,8 +37,8 @@ import Testing
     #expect(Set(LayeringTests.sources.map(\.module)).isSubset(of: Self.declarations.keys))
   }
 
-  /// Of two traits beside each other, the compiler's flags have the order of a set, which changes from one reading of the
-  /// manifest to the next: everything would be compiled again. `.ci/manifest` compares the flags themselves.
+  /// The compiler's flags list two traits in the order of a set, which changes from one reading of the manifest to the
+  /// next: everything would be compiled again. `.ci/manifest` compares the flags themselves.
   @Test func aTraitEnablesAtMostOneOther() {
     let enabled = Self.manifest.matches(of: /enabledTraits: \[(.*?)\]|let traitsOfCommand: Set<String> = \[(.*?)\]/)
     #expect(enabled.count == 4)

@@ -16,7 +16,7 @@ import Testing
 
   static func isUnsafe(_ line: String) -> Bool {
     let code = line.firstRange(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
-    return code.contains(/\bunsafe|\bUnsafe[A-Z]/)
+    return (code.contains("unsafe") || code.contains("Unsafe")) && code.contains(/\bunsafe|\bUnsafe[A-Z]/)
   }
 
   @Test func theListIsWhole() throws {

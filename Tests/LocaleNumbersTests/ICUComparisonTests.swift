@@ -1,7 +1,7 @@
 #if ICU
-  import Foundation
   import LocaleNumbers
   import NumberFormatting
+  import TestDepth
   import Testing
 
   /// Formats and read-backs against the ICU at hand: no locale's text is written down here.
@@ -9,10 +9,9 @@
   /// A run takes a sample of the plan, always the same; `CARETAKER_TESTS=full` takes all of it, which wants a release
   /// build.
   @Suite struct ICUComparisonTests {
-    static let isFull = ProcessInfo.processInfo.environment["CARETAKER_TESTS"] == "full"
     static let plan = ICUComparisonPlan()
     /// Primes to no count of locales, currencies or options, so that a sample meets all of them.
-    static func sample(_ step: Int) -> StrideTo<Int> { stride(from: 0, to: plan.count, by: isFull ? 1 : step) }
+    static func sample(_ step: Int) -> StrideTo<Int> { stride(from: 0, to: plan.count, by: tries(step, full: 1)) }
 
     @Test func finishedNumbersAreICUsOwn() throws {
       var strings = 0
@@ -60,7 +59,7 @@
     }
 
     @Test func planHasEveryLocaleAndCurrency() {
-      let comparisons = Self.plan.prefix(Self.isFull ? Self.plan.count : 20_000)
+      let comparisons = Self.plan.prefix(tries(20_000, full: Self.plan.count))
       #expect(Set(comparisons.compactMap { $0.style.currency }) == Set(LocaleNumberFormat.availableCurrencies))
       #expect(
         Self.plan.count > 3 * LocaleNumberFormat.availableLocales.count * LocaleNumberFormat.availableCurrencies.count)

@@ -1,4 +1,5 @@
 import MaskSyntax
+import TestDepth
 import Testing
 
 /// Readers of other libraries' masks, whatever they are given.
@@ -28,7 +29,7 @@ import Testing
   @Test(arguments: MaskDialect.allCases) func readsOrRejects(_ dialect: MaskDialect) {
     var generator = Generator(state: 1)
     var (read, rejected) = (0, 0)
-    for index in 0..<4_000 {
+    for index in 0..<tries(1_500, full: 4_000) {
       let text = Self.text(index, &generator)
       let length = text.unicodeScalars.count
       do throws(SyntaxError) {
@@ -54,7 +55,7 @@ import Testing
   /// What is nested, repeated or long ends in an error that names the limit, or in a mask.
   @Test(arguments: MaskDialect.allCases) func isBounded(_ dialect: MaskDialect) {
     for piece in ["(", "[", "{", "[[", "((", "{a:", "[{mask:", "[/", "(?:", "0?", "9|", "'", "?0a", "<", "{1,", "\\"] {
-      let text = String(repeating: piece, count: 20_000)
+      let text = String(repeating: piece, count: tries(4_000, full: 20_000))
       do throws(SyntaxError) { _ = try DialectMask(parsing: text, dialect: dialect) } catch {
         _ = (error.diagnostic, error.suggestion)
       }

@@ -1,3 +1,4 @@
+import TestDepth
 import Testing
 
 @testable import PhoneNumbering
@@ -36,7 +37,7 @@ import Testing
 
   @Test(arguments: PhoneRegion.all.filter { $0.tables.callingCode($0.facts.callingCode).firstRegion == $0.index })
   func openings(_ region: PhoneRegion) {
-    for number in 0..<1000 {
+    for number in (0..<1000).sample(oneIn: 7, after: region.index) {
       let digits = String(String(1000 + number).dropFirst())
       compare(region, digits + "2", from: 2, isTrimmed: number % 2 == 0)
     }

@@ -1,5 +1,6 @@
 import FieldForms
 import Foundation
+import TestDepth
 import Testing
 
 @testable import MaskFuzzing
@@ -131,12 +132,12 @@ import Testing
 
   @Test(arguments: names) func drawingOverIsDrawingFromNothing(_ name: String) throws {
     let plan = try Self.plan(name)
-    for seed in 0..<6 as Range<UInt64> { Self.play(plan, seed: seed, keys: 60) }
+    for seed in 0..<UInt64(tries(2, full: 6)) { Self.play(plan, seed: seed, keys: 40) }
   }
 
   @Test func randomForms() throws {
     let generator = FormGenerator(seed: 7)
-    for index in 0..<30 {
+    for index in 0..<tries(12, full: 30) {
       guard let plan = try? FormPlan(generator.description(index)) else { continue }
       Self.play(plan, seed: UInt64(index), keys: 30)
     }

@@ -3,6 +3,7 @@ import Foundation
 import MaskFuzzing
 import MaskOracle
 import PhonePlanCompiler
+import TestDepth
 import Testing
 
 /// Fields of phone numbers in all regions, with random keys; and all short scripts over a few. `CARETAKER_TESTS=full`
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: formats, [true, false]) func smallWorldObeysTheLaws(_ format: PhoneFormat, isEager: Bool) throws {
-    let world = SmallWorld(maskSize: 0, keys: Self.keys, scriptLength: WorldTests.isFull ? 4 : 2)
+    let world = SmallWorld(maskSize: 0, keys: Self.keys, scriptLength: tries(2, full: 4))
     let setup = PhoneSetup(format, options: FieldOptions(isEager: isEager))
     let checker = PhoneLawChecker(setup, try Self.typingPlans.get()) { EngineTarget(setup) }
     report(world.scripts.filter { $0.keys.count == world.scriptLength }.lazy.flatMap { checker.violations(of: $0) })
@@ -33,7 +34,7 @@ import Testing
   @Test(arguments: [UInt64(1), 2, 3, 4]) func randomWorldObeysTheLaws(seed: UInt64) throws {
     let (numbering, plans) = (try Self.plans.get(), try Self.typingPlans.get())
     let setups = PhoneSetupGenerator(seed: seed)
-    let violations = (0..<(WorldTests.isFull ? 5_000 : 60)).lazy.flatMap { i in
+    let violations = (0..<tries(8, full: 5_000)).lazy.flatMap { i in
       let setup = setups.setup(i)
       let unit = FieldOptions.OffsetUnit.allCases[i % 4]
       let engine = PhoneLawChecker(setup, plans) { EngineTarget(setup, offsetUnit: unit) }
