@@ -34,7 +34,6 @@ struct Alphabet {
   /// Whether some value literal is a separator, which others may be typed for.
   let hasSeparators: Bool
   private var numbers: [Signature: Int] = [:]
-  private var work = 0
 
   init(_ graph: NodeGraph, limits: MaskLimits) throws(CompileError) {
     self.graph = graph
