@@ -43,10 +43,8 @@ struct Alphabet {
       graph.nodes.lazy.filter { $0.operation == .valueLiteral }.map { $0.argument }, graph.clusters)
     hasSeparators = quoted.symbols.contains { $0.isSeparator }
     // a letter that no slot takes walks over a literal in either case
-    fixed = Set(
-      graph.nodes.lazy.filter { $0.isFixedText && $0.argument < 128 }.flatMap { node in
-        Unicode.Scalar(node.argument).map { $0.caseVariants.map { $0.value } } ?? []
-      }.filter { $0 < 128 })
+    let literals = graph.nodes.filter { $0.isFixedText && $0.argument < 128 }.compactMap { Unicode.Scalar($0.argument) }
+    fixed = Set(literals.flatMap { $0.caseVariants }.map { $0.value }.filter { $0 < 128 })
     let probes = foreignProbes()
     if (probes.count + 128) * max(1, graph.slots.count) > limits.steps {
       throw CompileError(.limit(.steps, limits.steps))
