@@ -20,7 +20,8 @@ extension EngineTarget {
         if !applied.isSame(as: new) {
           return (Array(keys[...i]), "\(offsetUnit): \(applied) for \(new), replaced \(result.replaced)")
         }
-        if !hadMarkedText, let detail = wrongTelling(of: result, key, before: value) {
+        let edit = ReportedEdit(result, in: field)
+        if !hadMarkedText, let detail = edit.difference(after: key, of: value) {
           return (Array(keys[...i]), detail)
         }
       } else if !old.isSame(as: new) {

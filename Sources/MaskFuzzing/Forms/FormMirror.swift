@@ -1,6 +1,6 @@
 import FieldForms
 
-/// What a front end has drawn of a form: it reads again only what a change names.
+/// What a front end has drawn of a form: it takes over only what a change names.
 struct FormMirror: Equatable {
   private var fields: [FieldMirror]
   private var canSubmit: Bool
@@ -17,10 +17,10 @@ struct FormMirror: Equatable {
   }
 
   mutating func apply(_ change: FormChange, _ form: borrowing FieldForm) {
-    if let field = change.field { fields[field.index].apply(change.facets, form[field]) }
+    if let field = change.field { fields[field.index].apply(change.facets, of: FieldMirror(form[field])) }
     for i in 0..<change.othersCount {
       let (field, facets) = form.changedField(i)
-      fields[field.index].apply(facets, form[field])
+      fields[field.index].apply(facets, of: FieldMirror(form[field]))
     }
     if change.form.contains(.remaining) { (canSubmit, remaining) = (form.canSubmit, form.remaining()) }
     if change.form.contains(.submitting) { (canSubmit, isSubmitting) = (form.canSubmit, form.isSubmitting) }
@@ -74,17 +74,18 @@ private struct FieldMirror: Equatable {
     return options
   }
 
-  mutating func apply(_ facets: FieldFacets, _ field: borrowing FormField) {
-    if facets.contains(.text) { (text, skeleton) = (field.text, field.skeleton) }
-    if facets.contains(.selection) { selection = field.selection }
-    if facets.contains(.message) { message = field.message }
-    if facets.contains(.remark) { remark = field.remark }
-    if facets.contains(.buttons) { buttons = [field.canClear, field.canReveal, field.isRevealed] }
-    if facets.contains(.options) { options = FieldMirror.options(field) }
-    if facets.contains(.label) { label = field.label }
-    if facets.contains(.visibility) { isShown = field.isShown }
-    if facets.contains(.busy) { isBusy = field.ticket != nil }
-    if facets.contains(.verdict) { (verdict, requirements) = (field.verdict, field.requirements.map(\.isMet)) }
-    if facets.contains(.lines) { (rowCount, visibleRows) = (field.textBox.rowCount, field.textBox.visibleRows) }
+  /// Takes over what a change names of what the field shows now.
+  mutating func apply(_ facets: FieldFacets, of now: FieldMirror) {
+    if facets.contains(.text) { (text, skeleton) = (now.text, now.skeleton) }
+    if facets.contains(.selection) { selection = now.selection }
+    if facets.contains(.message) { message = now.message }
+    if facets.contains(.remark) { remark = now.remark }
+    if facets.contains(.buttons) { buttons = now.buttons }
+    if facets.contains(.options) { options = now.options }
+    if facets.contains(.label) { label = now.label }
+    if facets.contains(.visibility) { isShown = now.isShown }
+    if facets.contains(.busy) { isBusy = now.isBusy }
+    if facets.contains(.verdict) { (verdict, requirements) = (now.verdict, now.requirements) }
+    if facets.contains(.lines) { (rowCount, visibleRows) = (now.rowCount, now.visibleRows) }
   }
 }
