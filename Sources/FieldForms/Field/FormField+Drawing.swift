@@ -16,17 +16,21 @@ extension FormField {
   /// The problems that it may ever show, in the form's language, so that a front end can keep room for them. Bounds
   /// and objections that are not known yet are left out.
   package var possibleMessages: [String] {
-    possibleProblems.compactMap { message(for: .certain($0))?.text(in: plan.language) }
+    let problems = plan.possibleProblems(isRequired: isRequired, formatPlan)
+    return problems.compactMap { message(for: .certain($0))?.text(in: plan.language) }
   }
+}
 
-  private var possibleProblems: [FieldProblem] {
+extension FieldPlan {
+  /// The problems that a field may ever have, in the format that it has now.
+  fileprivate func possibleProblems(isRequired: Bool, _ formatPlan: FormatPlan) -> [FieldProblem] {
     var problems: [FieldProblem] = isRequired ? [.missing] : []
     if kind == .choice { problems.append(.noChoice) }
     if kind == .choice || kind == .toggle { return problems }
-    if !plan.isFree { problems.append(.partial) }
-    if plan.description.length != nil { problems += [.tooShort, .tooLong] }
-    if plan.sameAs != nil { problems.append(.differs) }
-    problems += plan.description.requirements.indices.map { .requirement($0) }
+    if !isFree { problems.append(.partial) }
+    if description.length != nil { problems += [.tooShort, .tooLong] }
+    if sameAs != nil { problems.append(.differs) }
+    problems += description.requirements.indices.map { .requirement($0) }
     switch formatPlan.kind {
     case .mask: break
     case .named where formatPlan.isDate: problems += [.noSuchDate, .before, .after]

@@ -103,9 +103,7 @@ extension FormField {
   public var text: String {
     if kind == .box { return box.text }
     if kind == .choice, plan.choices?.style != .combo { return selectedOption?.label ?? "" }
-    if let secure = plan.secureEntry, !secure.showsLength, !entry.isRevealed, !entry.isEmpty {
-      return String(repeating: "•", count: 8)
-    }
+    if hidesLength { return String(repeating: "•", count: 8) }
     return lastCharacterTime > 0 ? textWithLastCharacter : entry.text
   }
   /// The caret, as an offset in characters of ``text``.
