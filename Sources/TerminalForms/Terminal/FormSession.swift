@@ -126,11 +126,14 @@ extension String {
   fileprivate var inBase64: String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     let bytes = Array(utf8)
-    return stride(from: 0, to: bytes.count, by: 3).map { i in
-      let group = (0..<3).reduce(0) { $0 << 8 | (i + $1 < bytes.count ? Int(bytes[i + $1]) : 0) }
-      let letters = (0..<4).map { digits[group >> (18 - 6 * $0) & 63] }
-      let count = min(4, bytes.count - i + 1)
-      return String(letters.prefix(count)) + String(repeating: "=", count: 4 - count)
-    }.joined()
+    var text = ""
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      // three bytes are four digits; what the last ones lack is filled up
+      let group = bytes[start...].prefix(3)
+      var bits = group.reduce(0) { $0 << 8 | Int($1) }
+      bits <<= 8 * (3 - group.count)
+      for i in 0..<4 { text.append(i <= group.count ? digits[bits >> (18 - 6 * i) & 63] : "=") }
+    }
+    return text
   }
 }

@@ -34,11 +34,9 @@ struct ModuleInterface: Equatable {
     let names = Dictionary(
       graphs.flatMap(\.publicSymbols).map { ($0.identifier, $0.name) }, uniquingKeysWith: { first, _ in first })
     return Dictionary(grouping: graphs, by: \.module.name).sorted { $0.key < $1.key }.map { module, graphs in
-      ModuleInterface(
-        module: module,
-        declarations: Set(
-          graphs.flatMap(\.publicSymbols).map { Declaration(name: $0.name, text: $0.declaration) }
-            + graphs.flatMap { $0.conformances(names) }))
+      let symbols = graphs.flatMap(\.publicSymbols).map { Declaration(name: $0.name, text: $0.declaration) }
+      let conformances = graphs.flatMap { $0.conformances(names) }
+      return ModuleInterface(module: module, declarations: Set(symbols + conformances))
     }
   }
 }
