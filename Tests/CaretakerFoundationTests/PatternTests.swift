@@ -54,10 +54,15 @@ import Testing
   /// Texts that differ from one by a character.
   private func near(_ text: String) -> [String] {
     let characters = Array(text)
-    return [text + "0", text + "z", String(characters.dropLast()), String(characters.dropFirst())]
-      + characters.indices.flatMap { i in
-        ["0", "z", "Z", " "].map { String(characters[..<i] + [$0] + characters[(i + 1)...]) }
+    var texts = [text + "0", text + "z", String(characters.dropLast()), String(characters.dropFirst())]
+    for i in characters.indices {
+      for other: Character in ["0", "z", "Z", " "] {
+        var changed = characters
+        changed[i] = other
+        texts.append(String(changed))
       }
+    }
+    return texts
   }
 
   private func check(_ mask: Mask, _ place: String) throws {

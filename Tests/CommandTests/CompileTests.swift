@@ -43,9 +43,13 @@ import Testing
       let (module, program) = ("\(folder)/masks.js", "\(folder)/zip.program")
       #expect(try Caret.run(["compile", "#{5}", "--output", program]).status == 0)
       let bytes = try Data(contentsOf: URL(fileURLWithPath: program))
-      let words = try String(contentsOfFile: module, encoding: .utf8).firstMatch(of: /zip = .*'(.*)'/)?.output.1
-        .split(separator: ",", omittingEmptySubsequences: false).map { $0.isEmpty ? 0 : UInt32($0, radix: 16) ?? .max }
-      #expect(words?.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } } == Array(bytes))
+      let match = try String(contentsOfFile: module, encoding: .utf8).firstMatch(of: /zip = .*'(.*)'/)
+      let words = try #require(match).output.1.split(separator: ",", omittingEmptySubsequences: false)
+      let read = words.flatMap { word in
+        let number: UInt32 = word.isEmpty ? 0 : UInt32(word, radix: 16) ?? .max
+        return withUnsafeBytes(of: number.littleEndian) { Array($0) }
+      }
+      #expect(read == Array(bytes))
     }
   }
 

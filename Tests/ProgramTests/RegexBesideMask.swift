@@ -5,17 +5,18 @@ import Testing
 /// Finds what looks like a phone number in a text, and lays it out.
 func phoneNumbers(in text: String) throws -> [String] {
   let digits = Reference(Substring.self)
+  let separator = ChoiceOf {
+    "-"
+    "."
+    " "
+  }
   let candidate = Regex {
     Capture(as: digits) {
-      Repeat(count: 3) { .digit }
-      ChoiceOf {
-        "-"
-        "."
-        " "
-      }
-      Repeat(count: 3) { .digit }
+      Repeat(.digit, count: 3)
+      separator
+      Repeat(.digit, count: 3)
       Optionally { One(.anyOf("-. ")) }
-      Repeat(count: 4) { .digit }
+      Repeat(.digit, count: 4)
     }
   }
   let phone = try Mask("+1 (###) ###-####")
