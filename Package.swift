@@ -208,55 +208,80 @@ let package = Package(
 
     // How much a run of the tests tries.
     .target(name: "TestDepth", path: "Tests/TestDepth", swiftSettings: settings),
+    // The cases of `fixtures`, read, for the tests of each layer to play.
+    .target(
+      name: "FixtureCases",
+      dependencies: [
+        "Caretaker", "FieldForms", "FieldFormats", "MaskCompiler", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler",
+      ], path: "Tests/FixtureCases", swiftSettings: settings),
+
     .testTarget(
-      name: "MaskSyntaxTests", dependencies: ["CUnicodeTables", "MaskSyntax", "SecretMemory", "TestDepth"],
-      swiftSettings: settings),
-    .testTarget(name: "MaskCompilerTests", dependencies: ["FieldEditing", "TestDepth"], swiftSettings: settings),
+      name: "MaskSyntaxTests",
+      dependencies: [
+        "CUnicodeTables", "Caretaker", "FieldFormats", "FixtureCases", "MaskFuzzing", "MaskSyntax", "SecretMemory",
+        "TestDepth",
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "MaskCompilerTests", dependencies: ["FieldEditing", "FixtureCases", "MaskCompiler", "TestDepth"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "MaskOracleTests",
       dependencies: [
         "FieldEditing", "MaskFuzzing", "MaskOracle", "MaskSyntax", "NumberFormatting", "PhoneNumbering",
         "PhonePlanCompiler",
       ], swiftSettings: settings),
-    .testTarget(name: "FieldEditingTests", dependencies: ["FieldEditing"], swiftSettings: settings),
-    .testTarget(name: "FieldFormatsTests", dependencies: ["FieldFormats", "TestDepth"], swiftSettings: settings),
-    .testTarget(name: "FieldFormsTests", dependencies: ["FieldForms"], swiftSettings: settings),
+    .testTarget(
+      name: "FieldEditingTests",
+      dependencies: [
+        "FieldEditing", "FieldFormats", "FixtureCases", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax",
+        "PhonePlanCompiler",
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "FieldFormatsTests",
+      dependencies: [
+        "Caretaker", "FieldFormats", "FixtureCases", "MaskFuzzing", "MaskOracle", "MaskSyntax", "TestDepth",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FieldFormsTests", dependencies: ["FieldForms", "FixtureCases", "MaskFuzzing"], swiftSettings: settings),
     .testTarget(
       name: "TerminalFormsTests",
-      dependencies: ["CUnicodeTables", "FieldForms", "MaskFuzzing", "TerminalForms", "TestDepth"],
+      dependencies: [
+        "CUnicodeTables", "FieldForms", "FixtureCases", "MaskFuzzing", "TerminalForms", "TestDepth", "caretaker-dev",
+      ],
       swiftSettings: settings),
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
     .testTarget(
-      name: "PhoneNumberingTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler", "TestDepth"],
+      name: "PhoneNumberingTests",
+      dependencies: ["FieldEditing", "FixtureCases", "MaskOracle", "PhoneNumbering", "PhonePlanCompiler", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
       name: "PhonePlanCompilerTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler"], swiftSettings: settings),
     .testTarget(
-      name: "BulkFormattingTests", dependencies: ["BulkFormatting", "CBulkKernel", "MaskFuzzing", "TestDepth"],
+      name: "BulkFormattingTests",
+      dependencies: ["BulkFormatting", "CBulkKernel", "FixtureCases", "MaskFuzzing", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Caretaker", "CommandConsole", "FieldFormats", "KeystrokeCorpora", "LocaleNumbers", "MaskFuzzing", "MaskOracle",
-        "PhoneNumbering", "PhonePlanCompiler", "TerminalForms", "caret-cli", "caretaker-dev",
+        "Caretaker", "CommandConsole", "FieldFormats", "FieldForms", "FixtureCases", "KeystrokeCorpora",
+        "LocaleNumbers", "MaskFuzzing", "MaskOracle", "PhoneNumbering", "PhonePlanCompiler", "TerminalForms",
+        "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
-        "Caretaker", "CaretakerFoundation", "KeystrokeCorpora", "LatencyMeasuring", "MaskFuzzing", "MaskOracle",
-        "MaskSyntax", "FieldFormats", "FieldEditing", "FieldForms", "LocaleTables", "TerminalForms", "caret-cli",
+        "Caretaker", "CaretakerFoundation", "FieldEditing", "FieldFormats", "FieldForms", "KeystrokeCorpora",
+        "LatencyMeasuring", "LocaleTables", "MaskFuzzing", "MaskOracle", "MaskSyntax", "TerminalForms", "caret-cli",
         "invoice-example",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "CaretakerCTests", dependencies: ["CCaretaker", "CaretakerC", "FieldFormats"], swiftSettings: settings),
-    .testTarget(
-      name: "FixtureTests",
+      name: "CaretakerCTests",
       dependencies: [
-        "CCaretaker", "Caretaker", "CaretakerC", "CaretakerFoundation", "CommandConsole", "FieldEditing", "FieldForms",
-        "FieldFormats", "LocaleTables", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhonePlanCompiler",
-        "TerminalForms",
-        "caret-cli", "caretaker-dev",
+        "CCaretaker", "CaretakerC", "FieldFormats", "FieldForms", "FixtureCases", "LocaleTables", "MaskFuzzing",
+        "MaskOracle",
       ], swiftSettings: settings),
     .testTarget(
       name: "WorldTests",
@@ -286,7 +311,7 @@ let package = Package(
     .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
     .testTarget(
       name: "SecretTests",
-      dependencies: ["CMemorySearch", "FieldEditing", "FieldForms", "FieldFormats", "TerminalForms"],
+      dependencies: ["CMemorySearch", "FieldEditing", "FieldFormats", "FieldForms", "TerminalForms"],
       swiftSettings: settings),
     .testTarget(name: "CaretakerTests", dependencies: ["Caretaker", "MaskCompiler"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Caretaker"], swiftSettings: settings),
@@ -300,7 +325,8 @@ let package = Package(
       name: "LocaleEntryTests", dependencies: ["Caretaker", "LocaleNumbers", "MaskFuzzing", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
-      name: "CaretakerFoundationTests", dependencies: ["Caretaker", "CaretakerFoundation", "FieldForms", "TestDepth"],
+      name: "CaretakerFoundationTests",
+      dependencies: ["Caretaker", "CaretakerFoundation", "FieldForms", "FixtureCases", "MaskFuzzing", "TestDepth"],
       swiftSettings: settings),
     .testTarget(name: "ProgramTests", dependencies: ["Caretaker", "CaretakerFoundation"], swiftSettings: settings),
   ]

@@ -137,7 +137,7 @@ extension LawViolation: CustomStringConvertible {
 
 extension String {
   /// The text as JSON writes it, everything that cannot be seen escaped.
-  var asJSON: String {
+  package var asJSON: String {
     var out = "\""
     for scalar in unicodeScalars {
       switch scalar {

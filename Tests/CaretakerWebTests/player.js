@@ -1,4 +1,4 @@
-// A field on which scripts are played, as Tests/FixtureTests has one for each way in. Offsets of scripts count scalars.
+// A field on which scripts are played, as EngineTarget is for fields in Swift and CField for those in C. Offsets of scripts count scalars.
 import { isMove } from './script.js'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,5 +1,6 @@
 import FieldFormats
 import Foundation
+import MaskFuzzing
 import Testing
 
 @Suite struct CardFormatTests {
@@ -15,7 +16,7 @@ import Testing
 
   @Test(arguments: CardNumbers.all.indices) func everyPrefixHasTheTruth(_ index: Int) throws {
     let subject = CardNumbers.all[index]
-    var random = SeededGenerator(state: UInt64(index))
+    var random = SeededGenerator(seed: 1, index: index)
     for length in subject.series.lengths {
       let numbers = subject.numbers(length: length, using: &random)
       #expect(!numbers.isEmpty, "\(subject.network.name) of \(length)")
@@ -63,7 +64,7 @@ import Testing
 
   /// Whatever digits come, the network is the one whose range has the longest prefix of them.
   @Test func anyDigitsHaveTheirOwner() {
-    var random = SeededGenerator(state: 20)
+    var random = SeededGenerator(seed: 20)
     for _ in 0..<3000 {
       let digits = (0..<12).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
       let status = status(digits)
@@ -128,7 +129,7 @@ import Testing
 
   /// Whatever is edited, the sum kept is that of the digits.
   @Test func luhnRunsAlong() {
-    var random = SeededGenerator(state: 3)
+    var random = SeededGenerator(seed: 3)
     var field = Field(format.mask)
     var seen = Set<Bool>()
     for _ in 0..<20_000 {

@@ -1,4 +1,5 @@
 import CUnicodeTables
+import MaskFuzzing
 import Testing
 
 @testable import MaskSyntax
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test func randomTexts() {
-    var generator = SeededGenerator(state: 29)
+    var generator = SeededGenerator(seed: 29)
     let alphabet: [Unicode.Scalar] = [
       "a", "\r", "\n", "\u{1}", "\u{301}", "\u{200D}", "\u{1F1E6}", "\u{1F1E7}", "\u{600}", "\u{903}", "\u{1100}",
       "\u{1161}",

@@ -1,4 +1,5 @@
 import Foundation
+import MaskFuzzing
 import SecretMemory
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
   /// old jamo compose, and a syllable of two jamo takes no third. The two tests below hold these to the rules of UAX
   /// #15.
   @Test func randomTexts() {
-    var generator = SeededGenerator(state: 15)
+    var generator = SeededGenerator(seed: 15)
     let wrong: [Unicode.Scalar] = ["\u{344}", "\u{F73}", "\u{F75}", "\u{F81}"]
     let marks = scalarsOfTables.filter { $0.properties.canonicalCombiningClass != .notReordered }
     let composites = scalarsOfTables.filter { UnicodeTables.decompositions[$0] != 0 && !wrong.contains($0) }

@@ -1,0 +1,38 @@
+import FieldEditing
+import FixtureCases
+import MaskFuzzing
+import MaskOracle
+import Testing
+
+/// Every case of number entry on a field and by the oracle, and every law on every case.
+@Suite struct NumberFixtureTests {
+  static let cases = Fixtures.numbers
+
+  @Test func thereAreCases() {
+    #expect(Self.cases.count > 500)
+    for found in Self.cases { #expect(Fixtures.doors.isSuperset(of: (found.skip ?? [:]).keys), "\(found.place)") }
+  }
+
+  @Test(arguments: cases) func oracle(_ entry: NumberCase) throws {
+    try entry.run("oracle", on: NumberOracle(entry.setup.symbols, options: entry.setup.oracleOptions))
+  }
+
+  /// In every unit of offsets, since only the engine counts them.
+  @Test(arguments: cases, FieldOptions.OffsetUnit.allCases) func swift(
+    _ entry: NumberCase, _ unit: FieldOptions.OffsetUnit
+  )
+    throws
+  {
+    try entry.run("swift", on: EngineTarget(entry.setup, offsetUnit: unit))
+  }
+
+  @Test(arguments: cases) func laws(_ entry: NumberCase) throws {
+    let setup = entry.setup
+    let script = try Script(parsing: entry.keys)
+    let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
+    for violation in oracle.violations(of: script) { Issue.record("\(violation)") }
+    let format = setup.fieldFormat
+    let engine = NumberLawChecker(setup) { EngineTarget(format) }
+    for violation in engine.violations(of: script) + engine.wrongEdits(of: script) { Issue.record("\(violation)") }
+  }
+}

@@ -1,0 +1,102 @@
+import FieldFormats
+import FixtureCases
+import MaskFuzzing
+import Testing
+
+/// Texts that arrive whole: read, and pasted into a field.
+@Suite struct ReadingFixtureTests {
+  static let cases = Fixtures.readings
+
+  @Test func thereAreCases() { #expect(Self.cases.count > 60) }
+
+  @Test(arguments: cases) func isRead(_ test: ReadingCase) throws {
+    let format = try test.fieldFormat()
+    let reading = format.read(test.text)
+    #expect(reading.isAccepted == (test.shown != nil))
+    if let reason = test.rejected {
+      #expect(reading.rejections.first.map { "\($0.reason)" } == reason)
+    } else {
+      #expect(test.leftOut(reading.rejections) == test.leftOut)
+    }
+  }
+
+  /// Into an empty field; what was left out is reported.
+  @Test(arguments: cases, [false, true]) func isPasted(_ test: ReadingCase, _ isSecure: Bool) throws {
+    let format = try test.fieldFormat()
+    var options = FieldOptions(isSecure: isSecure)
+    options.undoSteps = 5
+    var field = Field(format, options: options)
+    let empty = field.text
+    let result = field.paste(test.text)
+    if let shown = test.pasted ?? test.shown {
+      #expect(isSecure || field.text == shown)
+      #expect(field.isComplete != (test.isIncomplete || test.pasted != nil))
+      #expect(test.leftOut(field.rejections) == test.leftOut)
+      while field.canUndo { field.undo() }
+    } else {
+      #expect(result.effects.contains(.rejected) && !field.canUndo)
+      #expect(field.rejections.count == result.rejectedCount && result.rejectedCount > 0)
+    }
+    #expect(field.text == empty)
+  }
+
+  /// Over all that is there: a text that is rejected leaves it, and what was selected.
+  @Test(arguments: cases) func isPastedOver(_ test: ReadingCase) throws {
+    let format = try test.fieldFormat()
+    var field = Field(format)
+    field.paste(try test.otherValue(format))
+    let (example, value) = (field.text, field.value)
+    try #require(!value.isEmpty)
+    field.selectAll()
+    let selection = field.selection
+    field.paste(test.text)
+    if let shown = test.pasted ?? test.shown {
+      #expect(field.text == shown)
+      // there is nothing to undo where it is the same value
+      if field.value == value { return }
+      while field.canUndo && field.value != value { field.undo() }
+    }
+    #expect(field.text == example && field.value == value && field.selection == selection)
+  }
+
+  /// In place of a part: taken as it is, or rejected, which changes nothing.
+  @Test(arguments: Fixtures.partReadings) func isPastedIntoAPart(_ test: ReadingCase) throws {
+    var target = EngineTarget(try test.fieldFormat(), options: FieldOptions())
+    for key in test.keys(.paste(test.text)).dropLast() { target.press(key) }
+    let (former, value, selection) = (target.text, target.field.value, target.selection)
+    let isAccepted = target.press(.paste(test.text))
+    if let shown = test.shown {
+      #expect(target.text == shown)
+      #expect(target.field.isComplete != test.isIncomplete)
+      target.press(.undo)
+    } else {
+      #expect(!isAccepted && "\(target.field.rejections[0].reason)" == test.rejected)
+    }
+    #expect(target.text == former && target.field.value == value && target.selection == selection)
+  }
+
+  /// As a program sets it, whose text is not a value where a character of it is rejected: the field stays as it was.
+  @Test(arguments: cases) func isSetAsValue(_ test: ReadingCase) throws {
+    let format = try test.fieldFormat()
+    var field = Field(format)
+    field.paste(try test.otherValue(format))
+    let (former, value, selection) = (field.text, field.value, field.selection)
+    let result = field.setValue(test.text)
+    if result.rejectedCount > 0 {
+      #expect(result.effects.contains(.rejected))
+      #expect(field.text == former && field.value == value && field.selection == selection)
+    }
+    // a decimal is a value whose text may be none, as 1.234 in dollars
+    if test.rejected != nil && field.isComplete && format.numberFormat == nil { #expect(field.text == former) }
+  }
+
+  /// As a script sets it.
+  @Test(arguments: cases) func isSetByAScript(_ test: ReadingCase) throws {
+    let format = try test.fieldFormat()
+    if format.numberFormat != nil { return }
+    var target = EngineTarget(format, options: FieldOptions())
+    let empty = target.text
+    target.press(.set(test.text))
+    #expect(target.text == test.shown ?? empty)
+  }
+}

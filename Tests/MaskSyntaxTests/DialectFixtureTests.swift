@@ -1,0 +1,62 @@
+import Caretaker
+import FieldFormats
+import FixtureCases
+import MaskFuzzing
+import Testing
+
+/// Masks of other libraries: what they are here, what is noted of them, and what is typed.
+@Suite struct DialectFixtureTests {
+  static let cases = Fixtures.dialects
+  static let errors = cases.filter { $0.error != nil }
+  static let readable = cases.filter { $0.error == nil }
+
+  @Test func eachDialectHasCases() {
+    for dialect in MaskDialect.allCases {
+      #expect(Self.cases.filter { $0.place.hasPrefix(dialect.name + ".") }.count >= 9, "\(dialect)")
+    }
+  }
+
+  @Test(arguments: readable) func isRead(_ dialect: DialectCase) throws {
+    let read = try DialectMask(parsing: dialect.text, dialect: dialect.dialect)
+    switch read.content {
+    case .mask(let tree):
+      #expect(tree.text == dialect.mask)
+      // what is printed says all that was read
+      #expect(tree.hasText)
+      #expect(read.options.isEager == dialect.options?.eager ?? true)
+      #expect(read.options.isOverwriting == dialect.options?.overwriting ?? false)
+      #expect(read.options.keepsPlaces == dialect.options?.keepsPlaces ?? false)
+      #expect(read.options.showsSuffix == dialect.options?.showsSuffix ?? false)
+      #expect(read.options.hidesParts == dialect.options?.hidesParts ?? false)
+    case .number:
+      let format = try DialectFormat(read, catalog: .localized).format
+      guard case .number(let numbers, let entry) = format.kind else { return }
+      #expect(NumberSetup(numbers, entry) == dialect.number)
+    case .named(let name): #expect(name == dialect.preset)
+    }
+    #expect(read.notes.map { DialectCase.Note($0) } == dialect.notes ?? [])
+  }
+
+  @Test(arguments: errors) func isRejected(_ dialect: DialectCase) throws {
+    do {
+      _ = try DialectMask(parsing: dialect.text, dialect: dialect.dialect)
+      Issue.record("it is read")
+    } catch let error as SyntaxError {
+      #expect(error.message == dialect.error)
+      #expect([error.span.lowerBound, error.span.upperBound] == dialect.span)
+      #expect(!error.suggestion.isEmpty && error.offset == error.span.lowerBound)
+      #expect(error.dialect == (try dialect.dialect))
+    }
+  }
+
+  @Test(arguments: readable) func isTyped(_ dialect: DialectCase) throws {
+    let read = try DialectFormat(dialect.text, dialect: dialect.dialect, catalog: .localized)
+    for typed in dialect.typed ?? [] {
+      var target = EngineTarget(read.format, options: read.options)
+      for key in try Script(parsing: typed.keys).keys { target.press(key) }
+      #expect(target.text == typed.shown, "\(typed.keys)")
+      #expect(target.field.value == typed.value, "\(typed.keys)")
+      #expect(target.field.isComplete == typed.complete ?? false, "\(typed.keys)")
+    }
+  }
+}
