@@ -184,7 +184,8 @@ struct FieldTrace: Equatable {
     let effects: EditResult.Effects
     let autoInserted, padded, selection: Range<Int>
     let isComplete, canUndo: Bool
-    let rejections: [Rejection]
+    let positions: [Int]
+    let reasons: [Rejection.Reason]
   }
   private var states: [State] = []
 
@@ -193,7 +194,8 @@ struct FieldTrace: Equatable {
       State(
         text: field.text, value: field.value, anchor: field.selectionAnchor, caret: field.caret,
         effects: result.effects, autoInserted: result.autoInserted, padded: result.padded, selection: result.selection,
-        isComplete: result.isComplete, canUndo: field.canUndo, rejections: field.rejections))
+        isComplete: result.isComplete, canUndo: field.canUndo, positions: field.rejections.map(\.position),
+        reasons: field.rejections.map(\.reason)))
   }
 }
 

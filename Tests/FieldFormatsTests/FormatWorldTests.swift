@@ -4,9 +4,11 @@ import MaskFuzzing
 import TestDepth
 import Testing
 
-/// Random keys on every format of the catalogue. `CARETAKER_TESTS=full` tries far more.
+/// Random keys on the masks of the catalogue. `CARETAKER_TESTS=full` tries far more, and those of all formats.
 @Suite struct FormatWorldTests {
-  @Test(arguments: FormatMasks.distinct) func obeysTheLaws(_ name: String) throws {
+  static let names = TestRun.isFull ? FormatCatalog.standard.formats.map(\.name) : FormatMasks.distinct
+
+  @Test(arguments: names) func obeysTheLaws(_ name: String) throws {
     let mask = try #require(FormatMasks.all[name])
     for i in 0..<tries(2, full: 100) {
       let checker = LawChecker(mask, options: FieldOptions(isEager: i % 2 == 0, overflow: i % 4 < 2 ? .reject : .drop))

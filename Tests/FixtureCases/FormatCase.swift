@@ -118,9 +118,7 @@ package enum FormatMasks {
   /// The names of formats, each with a mask that none before it has: with one mask the same keys show the same.
   package static let distinct: [String] = {
     var seen: Set<MaskTree> = []
-    return FormatCatalog.standard.formats.map(\.name).filter { name in
-      all[name].map { $0.reader != nil || seen.insert($0.tree).inserted } ?? false
-    }
+    return FormatCatalog.standard.formats.filter { seen.insert($0.tree).inserted }.map(\.name)
   }()
 }
 
