@@ -22,7 +22,8 @@ import Testing
     var lengths: [String: Set<Int>] = [:]
     var wrong = 0
     var field = Field(CardFormat.standard.mask)
-    for script in KeystrokeCorpus(.cards, seed: 1).first(tries(6_000, full: 20_000)) {
+    let count = tries(6_000, full: 20_000)
+    for script in KeystrokeCorpus(.cards, seed: 1).first(count) {
       field.setText(script.value)
       let status = CardFormat.standard.status(of: field, isFinished: true)
       let network = try #require(status.network, "\(script.value)")
@@ -37,8 +38,8 @@ import Testing
       let network = try #require(CardNetwork.named(name))
       #expect(lengths[name] == Set(network.series.flatMap(\.lengths)), "\(name)")
     }
-    #expect(330...400 ~= share(counts["visa"] ?? 0, of: 20_000))
-    #expect(60...100 ~= share(wrong, of: 20_000))
+    #expect(330...400 ~= share(counts["visa"] ?? 0, of: count))
+    #expect(60...100 ~= share(wrong, of: count))
   }
 
   @Test func regionsAndTypes() throws {
@@ -111,6 +112,6 @@ import Testing
     let all = tree.matches(of: /\^\[([A-Z])\]\^\[([A-Z])\][|>]/).map { "\($0.1)\($0.2)" }
     #expect(countries == Set(all))
     #expect(countries.count > 80)
-    #expect(60...100 ~= share(wrong, of: 20_000))
+    #expect(60...100 ~= share(wrong, of: count))
   }
 }
