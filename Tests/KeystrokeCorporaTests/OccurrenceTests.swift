@@ -112,6 +112,6 @@ import Testing
     let all = tree.matches(of: /\^\[([A-Z])\]\^\[([A-Z])\][|>]/).map { "\($0.1)\($0.2)" }
     #expect(countries == Set(all))
     #expect(countries.count > 80)
-    #expect(60...100 ~= share(wrong, of: count))
+    #expect(60...100 ~= share(wrong, of: 20_000))
   }
 }
