@@ -267,7 +267,7 @@ let package = Package(
       dependencies: [
         "Caretaker", "CommandConsole", "FieldFormats", "FieldForms", "FixtureCases", "KeystrokeCorpora",
         "LocaleNumbers", "MaskFuzzing", "MaskOracle", "PhoneNumbering", "PhonePlanCompiler", "TerminalForms",
-        "caret-cli", "caretaker-dev",
+        "TestDepth", "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
     .testTarget(
       name: "ReadmeTests",

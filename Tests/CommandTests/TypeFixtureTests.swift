@@ -19,12 +19,11 @@ import Testing
   @Test(arguments: Fixtures.readings.filter { $0.argument != nil })
   func isPasted(_ test: ReadingCase) throws {
     let argument = try #require(test.argument)
-    let process = try CaretProcess(
+    let run = try Caret.run(
       ["type", "--json", "--accept-incomplete", "--keys", "\(Script([.paste(test.text)]))"]
-        + (test.preparation?.preparation.arguments ?? []) + ["--", argument],
-      input: Data())
-    #expect(process.status == 0, "\(process.errors)")
-    let answer = try JSONDecoder().decode(Answer.self, from: process.output)
+        + (test.preparation?.preparation.arguments ?? []) + ["--", argument])
+    #expect(run.status == 0, "\(run.errors)")
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
     guard test.shown != nil else {
       #expect(!answer.lost.isEmpty && !answer.complete)
       return
