@@ -6,7 +6,7 @@ import Testing
 
 /// Random keys on the masks of the catalogue. `CARETAKER_TESTS=full` tries far more, and those of all formats.
 @Suite struct FormatWorldTests {
-  static let names = TestRun.isFull ? FormatCatalog.standard.formats.map(\.name) : FormatMasks.distinct
+  static let names = isFullRun ? FormatCatalog.standard.formats.map(\.name) : FormatMasks.distinct
 
   @Test(arguments: names) func obeysTheLaws(_ name: String) throws {
     let mask = try #require(FormatMasks.all[name])
