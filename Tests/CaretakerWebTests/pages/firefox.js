@@ -59,8 +59,12 @@ export class Firefox extends Session {
     }, text)
   }
 
-  /** The input method commits a text in place of that. */
-  commit(text) { return this.runIn(this.#window, text => window.inputMethod.commitCompositionWith(text), text) }
+  /** The input method commits a text in place of that, and the page, a process of its own, has heard of it. */
+  async commit(text) {
+    await this.run(() => { window.committed = new Promise(end => window.addEventListener('compositionend', end, { once: true })) })
+    await this.runIn(this.#window, text => window.inputMethod.commitCompositionWith(text), text)
+    await this.run(() => window.committed.then(() => {}))
+  }
 
   /** What assistive technology meets: roles, names, descriptions, what is required and what is invalid. */
   async accessibleNodes() {
