@@ -24,6 +24,11 @@ package struct CardCase: Decodable, Sendable, Placed, CustomTestStringConvertibl
   package let steps: [Step]
   package var place = ""
 
+  package static let members = [
+    "": "about card keys steps", "card": "networks preferring acceptsUnknown",
+    "steps": "shown value complete network candidates state",
+  ]
+
   private enum CodingKeys: String, CodingKey { case about, card, keys, steps }
   package var testDescription: String { "\(place) \(about)" }
 

@@ -50,6 +50,11 @@ package struct DialectCase: Decodable, Sendable, Placed, CustomTestStringConvert
   package var typed: [Typed]?
   package var place = ""
 
+  package static let members = [
+    "": "about text mask number preset options notes error span typed",
+    "options": "eager overwriting keepsPlaces showsSuffix hidesParts", "typed": "keys shown value complete",
+  ]
+
   private enum CodingKeys: String, CodingKey {
     case about, text, mask, number, preset, options, notes, error, span, typed
   }

@@ -48,6 +48,12 @@ package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvert
   package var known: [String: String]?
   package var place = ""
 
+  package static let members = [
+    "": "about mask keys steps options captures last skip doubt known", "steps": "shown value complete",
+    "options": "eager overflow secure keepsPlaces showsSuffix hidesParts",
+    "last": "rejections effects autoInserted padded placeholder", "rejections": "position reason",
+  ]
+
   private enum CodingKeys: String, CodingKey {
     case about, mask, keys, steps, options, captures, last, skip, doubt, known
   }

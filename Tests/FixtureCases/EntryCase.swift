@@ -58,6 +58,14 @@ package struct EntryCase<Setup: EntrySetup>: Decodable, Sendable, Placed, Custom
   package var doubt: String?
   package var place = ""
 
+  package static var members: [String: String] {
+    [
+      "": "about \(Setup.member.rawValue) keys steps last skip doubt",
+      "steps": "shown value selected complete rejected notices", "last": "rejections ambiguity",
+      "rejections": "position reason",
+    ]
+  }
+
   package init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: EntryCaseMember.self)
     about = try object.decode(String.self, forKey: .about)

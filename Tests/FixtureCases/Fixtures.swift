@@ -21,20 +21,43 @@ package enum Fixtures {
     let folder = folder.appendingPathComponent(kind)
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let own = names.filter { name in name.hasSuffix(".jsonl") && other.map { !name.hasPrefix($0) } ?? true }
+    precondition(!own.isEmpty, "no cases are in \(folder.path)")
     return own.sorted().flatMap { name -> [Case] in
-      guard let text = try? text("\(kind)/\(name)") else { return [] }
+      let text: String
+      do { text = try self.text("\(kind)/\(name)") } catch { preconditionFailure("\(kind)/\(name): \(error)") }
       return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { number, line in
         if line.isEmpty { return nil }
         let place = "\(name):\(number + 1)"
         do {
           var found = try decoder.decode(Case.self, from: Data(line.utf8))
           found.place = place
+          try requireKnown(Case.members, in: Data(line.utf8))
           return found
         } catch {
           preconditionFailure("\(place): \(error)")
         }
       }
     }
+  }
+
+  /// Fails on a member that nothing reads: what it says would not be checked.
+  private static func requireKnown(_ members: [String: String], in line: Data) throws {
+    let known = members.mapValues { Set($0.split(separator: " ").map(String.init)) }
+    func check(_ value: Any, at member: String) throws {
+      if let list = value as? [Any] { for element in list { try check(element, at: member) } }
+      guard let object = value as? [String: Any], let known = known[member] else { return }
+      for (name, value) in object {
+        guard known.contains(name) else { throw UnknownMember(name: name, known: known.sorted()) }
+        try check(value, at: name)
+      }
+    }
+    try check(try JSONSerialization.jsonObject(with: line), at: "")
+  }
+
+  private struct UnknownMember: Error, CustomStringConvertible {
+    let name: String
+    let known: [String]
+    var description: String { "no member is called \"\(name)\": there are \(known.joined(separator: ", "))" }
   }
 
   /// Numbering plans of a file.
@@ -44,4 +67,11 @@ package enum Fixtures {
 /// A case that knows where it is written.
 package protocol Placed {
   var place: String { get set }
+  /// The members that a case may have, at the empty name, and those of the objects in it, at the name of the member that
+  /// holds them. Nothing for cases whose decoding rejects others.
+  static var members: [String: String] { get }
+}
+
+extension Placed {
+  package static var members: [String: String] { [:] }
 }

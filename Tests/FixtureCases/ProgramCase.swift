@@ -16,6 +16,10 @@ package struct ProgramCase: Decodable, Sendable, Placed, CustomTestStringConvert
   package var suggestion: String?
   package var place = ""
 
+  package static let members = [
+    "": "about mask size grown table word value sealed error message suggestion"
+  ]
+
   private enum CodingKeys: String, CodingKey {
     case about, mask, size, grown, table, word, value, sealed, error, message, suggestion
   }

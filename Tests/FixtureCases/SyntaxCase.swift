@@ -1,6 +1,6 @@
 import Testing
 
-/// A mask, and what is wrong with it or warned of.
+/// A mask, and its error or its warnings.
 package struct SyntaxCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   package let about: String
   package let mask: String
@@ -10,6 +10,8 @@ package struct SyntaxCase: Decodable, Sendable, Placed, CustomTestStringConverti
   package var span: [Int]?
   package var message: String?
   package var place = ""
+
+  package static let members = ["": "about mask error warnings offset span message"]
 
   private enum CodingKeys: String, CodingKey { case about, mask, error, warnings, offset, span, message }
   package var testDescription: String { "\(place) \(about)" }
