@@ -2,8 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Elsewhere than on Linux there is no ICU of the system to link: CaretakerFoundation then reads locales' numbers off
-// Foundation's formatters. If you have installed one, enable the trait by name.
+// Outside Linux there is no ICU of the system to link, so CaretakerFoundation reads how locales write numbers from
+// Foundation's formatters. If you have installed ICU, enable the trait by name.
 #if os(Linux)
   let traitsOfCommand: Set<String> = ["ICU"]
 #else
@@ -89,7 +89,7 @@ let package = Package(
       swiftSettings: coreSettings),
     .target(name: "FieldFormats", dependencies: ["FieldEditing", "SecretMemory"], swiftSettings: coreSettings),
     .target(
-      name: "FieldForms", dependencies: ["CUnicodeTables", "FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
+      name: "FieldForms", dependencies: ["FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
 
     // Masks checked by the compiler, and the program that it starts for that: without swift-syntax, which is large.
     .macro(name: "MaskMacroPlugin", dependencies: ["MaskCompiler"], swiftSettings: settings),
@@ -119,7 +119,7 @@ let package = Package(
     .target(name: "CBulkKernel"),
     .target(name: "BulkFormatting", dependencies: ["CBulkKernel", "FieldFormats"], swiftSettings: embeddableSettings),
 
-    // ICU, after one door.
+    // ICU, which CICU alone links.
     .systemLibrary(name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(
       name: "CICU",
@@ -130,7 +130,7 @@ let package = Package(
       dependencies: ["NumberFormatting", .target(name: "CICU", condition: .when(traits: ["ICU"]))],
       swiftSettings: settings),
 
-    // The face: what an application needs, name by name.
+    // What applications import, name by name.
     .target(
       name: "Caretaker",
       dependencies: [
@@ -165,10 +165,7 @@ let package = Package(
 
     // What people type, made up.
     .target(
-      name: "KeystrokeCorpora",
-      dependencies: [
-        "BulkFormatting", "Caretaker", "FieldFormats", "LocaleNumbers", "MaskFuzzing", "PhonePlanCompiler",
-      ],
+      name: "KeystrokeCorpora", dependencies: ["FieldFormats", "MaskFuzzing", "PhonePlanCompiler"],
       swiftSettings: settings),
 
     // How long a key takes, and what it allocates.
@@ -181,7 +178,7 @@ let package = Package(
     // What both commands read and write: arguments, messages, JSON.
     .target(
       name: "CommandConsole",
-      dependencies: ["BulkFormatting", "Caretaker", "FieldFormats", "LocaleNumbers", argumentParser],
+      dependencies: ["Caretaker", "FieldFormats", "LocaleNumbers", argumentParser],
       swiftSettings: settings),
     .executableTarget(
       name: "caret-cli",
@@ -193,8 +190,8 @@ let package = Package(
     .executableTarget(
       name: "caretaker-dev",
       dependencies: [
-        "BulkFormatting", "Caretaker", "CommandConsole", "FieldForms", "FieldFormats", "LocaleNumbers", "LocaleTables",
-        "MaskFuzzing", "MaskOracle", "NumberFormatting", "PhonePlanCompiler", "TerminalForms", argumentParser,
+        "CommandConsole", "FieldForms", "FieldFormats", "LocaleNumbers", "LocaleTables", "MaskFuzzing", "MaskOracle",
+        "NumberFormatting", "PhonePlanCompiler", "TerminalForms", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -248,7 +245,7 @@ let package = Package(
     .testTarget(
       name: "TerminalFormsTests",
       dependencies: [
-        "CUnicodeTables", "FieldForms", "FixtureCases", "MaskFuzzing", "TerminalForms", "TestDepth", "caretaker-dev",
+        "FieldForms", "FixtureCases", "MaskFuzzing", "TerminalForms", "TestDepth", "caretaker-dev",
       ],
       swiftSettings: settings),
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
@@ -272,9 +269,8 @@ let package = Package(
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
-        "Caretaker", "CaretakerFoundation", "FieldEditing", "FieldFormats", "FieldForms", "KeystrokeCorpora",
-        "LatencyMeasuring", "LocaleTables", "MaskFuzzing", "MaskOracle", "MaskSyntax", "TerminalForms", "caret-cli",
-        "invoice-example",
+        "Caretaker", "CaretakerFoundation", "FieldFormats", "FieldForms", "KeystrokeCorpora", "LatencyMeasuring",
+        "LocaleTables", "MaskFuzzing", "MaskOracle", "TerminalForms", "caret-cli", "invoice-example",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -297,7 +293,7 @@ let package = Package(
     .testTarget(
       name: "MaskFuzzingTests",
       dependencies: [
-        "FieldEditing", "FieldFormats", "FieldForms", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler", "TestDepth",
+        "FieldEditing", "FieldFormats", "FieldForms", "MaskFuzzing", "TestDepth",
       ],
       swiftSettings: settings),
     .testTarget(
