@@ -60,7 +60,8 @@ import Testing
     ],
     // what makes the tables and compares what becomes of them, so it also speaks of plans and asks the oracle
     "caretaker-dev": [
-      "FieldForms", "FieldFormats", "LocaleNumbers", "LocaleTables", "NumberFormatting", "CommandConsole", "MaskFuzzing",
+      "FieldForms", "FieldFormats", "LocaleNumbers", "LocaleTables", "NumberFormatting", "CommandConsole",
+      "MaskFuzzing",
       "MaskOracle", "PhonePlanCompiler", "TerminalForms", "ArgumentParser", "Foundation", "Synchronization",
     ],
     // what is given hostile bytes: every way in, Foundation's too
