@@ -15,6 +15,10 @@ try:
 except ImportError:
     polars = None
 try:
+    import pandas
+except ImportError:
+    pandas = None
+try:
     import numpy
 except ImportError:
     numpy = None
@@ -80,6 +84,19 @@ class Lists(unittest.TestCase):
             with self.assertRaises(TypeError):
                 caretaker.format_column(wrong, MASK)
         self.assertEqual(caretaker.format_column([], MASK), [])
+        # a text is a sequence of its characters, which nobody means
+        for text in ("5551234567", b"5551234567"):
+            with self.assertRaisesRegex(TypeError, "one text is not a column"):
+                caretaker.format_column(text, MASK)
+            with self.assertRaises(TypeError):
+                caretaker.validate_column(text, MASK)
+
+    def test_names_of_formats(self):
+        iban = "DE89370400440532013000"
+        self.assertEqual(caretaker.format_column([iban], "iban"), ["DE89 3704 0044 0532 0130 00"])
+        self.assertEqual(caretaker.validate_column([iban, iban[:-1] + "1"], "iban"), [True, False])
+        with self.assertRaises(ValueError):
+            caretaker.format_column([iban], "ibna")
 
     def test_threads(self):
         values = [str(5_550_000_000 + i) for i in range(20_000)]
@@ -133,6 +150,65 @@ class Polars(unittest.TestCase):
             lambda series: polars.Series(caretaker.format_column(series, MASK)), return_dtype=polars.String
         )
         self.assertEqual(frame.select(shown)["phone"].to_list(), field_by_field(VALUES, MASK))
+
+    def test_a_series_is_a_series(self):
+        frame = polars.DataFrame({"phone": VALUES})
+        shown = caretaker.format_column(frame["phone"], MASK)
+        self.assertEqual((type(shown), shown.name, shown.dtype), (polars.Series, "phone", polars.String))
+        self.assertEqual(frame.with_columns(shown)["phone"].to_list(), field_by_field(VALUES, MASK))
+        self.assertEqual(caretaker.validate_column(frame["phone"], MASK).dtype, polars.Boolean)
+
+
+@unittest.skipUnless(pandas, "pandas is not installed")
+class Pandas(unittest.TestCase):
+    def series(self, dtype):
+        return pandas.Series(VALUES, name="phone", dtype=dtype, index=range(10, 10 + len(VALUES)))
+
+    def dtypes(self):
+        return [object, "string", None] + (["string[pyarrow]"] if pyarrow else [])
+
+    def rows(self, series):
+        return [None if missing else row for row, missing in zip(series.tolist(), series.isna())]
+
+    def test_a_series_is_a_series(self):
+        for dtype in self.dtypes():
+            values = self.series(dtype)
+            shown = caretaker.format_column(values, MASK)
+            self.assertEqual((type(shown), shown.name, shown.dtype), (pandas.Series, "phone", values.dtype))
+            self.assertTrue(shown.index.equals(values.index))
+            self.assertEqual(self.rows(shown), field_by_field(VALUES, MASK), dtype)
+
+    def test_a_column_of_a_frame(self):
+        for dtype in self.dtypes():
+            frame = pandas.DataFrame({"phone": self.series(dtype)})
+            frame["shown"] = caretaker.format_column(frame["phone"], MASK)
+            frame["valid"] = caretaker.validate_column(frame["phone"], MASK)
+            self.assertEqual(self.rows(frame["shown"]), field_by_field(VALUES, MASK), dtype)
+            self.assertEqual(frame["valid"].tolist()[:1] + frame["valid"].tolist()[2:4], [True, True, False])
+            # rows that are kept keep their answers
+            kept = frame[frame["shown"].notna()]
+            self.assertEqual(self.rows(caretaker.format_column(kept["phone"], MASK)), self.rows(kept["shown"]))
+
+    def test_verdicts(self):
+        values = pandas.Series(["5551234567", "5"])
+        self.assertEqual(caretaker.validate_column(values, MASK).dtype, "bool")
+        verdicts = caretaker.validate_column(pandas.Series(["5551234567", None, "5"]), MASK)
+        self.assertEqual((verdicts.dtype, self.rows(verdicts)), ("boolean", [True, None, False]))
+
+    def test_answers(self):
+        phones = caretaker.parse_phone_column(pandas.Series(["020 7946 0958", None, "x"]), "GB")
+        self.assertEqual(self.rows(phones.e164), ["+442079460958", None, None])
+        self.assertEqual(self.rows(phones.valid), [True, None, False])
+
+    def test_categories(self):
+        values = pandas.Series(["5551234567", "5551234567", None], dtype="category")
+        self.assertEqual(self.rows(caretaker.format_column(values, MASK)), ["(555) 123-4567"] * 2 + [None])
+
+    def test_other_types(self):
+        with self.assertRaises(TypeError):
+            caretaker.format_column(pandas.Series([5551234567]), MASK)
+        with self.assertRaises(TypeError):
+            caretaker.format_column(pandas.DataFrame({"phone": ["5551234567"]}), MASK)
 
 
 @unittest.skipUnless(numpy, "NumPy is not installed")

@@ -1,4 +1,4 @@
-"""Columns: what comes in as a list, an array of NumPy or Arrow's goes out likewise."""
+"""Columns: what comes in as a list, an array of NumPy, a Series or Arrow's goes out likewise."""
 
 from ._caretaker import Formatter
 
@@ -12,27 +12,58 @@ def _number(name, names):
     return names.index(name)
 
 
-def _is_numpy(values):
-    return type(values).__module__ == "numpy"
+def _is_from(values, package):
+    """Whether values are kept in what a package has, which need not be installed."""
+    return any(kind.__module__.partition(".")[0] == package for kind in type(values).__mro__)
+
+
+def _is_series(values, package):
+    return _is_from(values, package) and hasattr(values, "name") and hasattr(values, "dtype")
+
+
+def _rows(values):
+    """What the formatter reads of values: missing ones are None, and not what a package has for them."""
+    if isinstance(values, (str, bytes)):
+        raise TypeError("one text is not a column: pass a list of texts, or format one by the format itself")
+    if _is_series(values, "pandas"):
+        # those that Arrow keeps are read where they lie
+        if getattr(values.dtype, "storage", None) == "pyarrow" and hasattr(values, "__arrow_c_stream__"):
+            return values
+        missing = values.isna().tolist()
+        return [None if is_missing else value for value, is_missing in zip(values.tolist(), missing)]
+    if _is_from(values, "numpy"):
+        # a missing value of NumPy is the one number that is not equal to itself
+        return [None if value != value else value for value in values.tolist()]
+    return values
 
 
 def _column(values, format, question, rejected=None):
     """The answer to a question, as a column."""
+    from . import NamedFormat
+
+    format = NamedFormat(format) if isinstance(format, str) else format
     formatter = Formatter(format, _number(question, _QUESTIONS), _number(rejected, _REJECTED))
-    if _is_numpy(values):
-        # a missing value of NumPy is the one number that is not equal to itself
-        values = [None if value != value else value for value in values.tolist()]
-    return formatter.format(values)
+    return formatter.format(_rows(values))
 
 
-def _like(values, column):
+def _like(values, column, is_verdicts=False):
     """A column as what the values are kept in."""
-    if _is_numpy(values):
+    if _is_series(values, "polars"):
+        return type(values)(column).alias(values.name)
+    if _is_series(values, "pandas"):
+        rows = column.to_list()
+        if is_verdicts:
+            dtype = "boolean" if None in rows else "bool"
+        else:
+            # categories are those of the values, and not of what is made of them
+            is_text = values.dtype.name == "object" or values.dtype.name.startswith("str")
+            dtype = values.dtype if is_text else "object"
+        return type(values)(rows, index=values.index, name=values.name, dtype=dtype)
+    if _is_from(values, "numpy"):
         import numpy
 
         rows = column.to_list()
-        is_bool = bool(rows) and all(row is True or row is False for row in rows)
-        return numpy.array(rows, dtype=bool if is_bool else object)
+        return numpy.array(rows, dtype=bool if is_verdicts and None not in rows else object)
     is_arrow = hasattr(values, "__arrow_c_array__") or hasattr(values, "__arrow_c_stream__")
     return column if is_arrow else column.to_list()
 
@@ -40,9 +71,10 @@ def _like(values, column):
 def format_column(values, format, *, answering="text", rejected="keep"):
     """Formats a column of text: what a field over ``format`` makes of each value.
 
-    ``values`` is a sequence of str and None, an array of NumPy, or anything with Arrow's interface of capsules, as
-    columns of pyarrow, Polars and pandas have it; those are read where they lie. The answer is a list, an array, or a
-    ``Column``, which whatever reads Arrow takes without a copy.
+    ``values`` is a sequence of str and None, an array of NumPy, a Series of pandas or Polars, or anything with Arrow's
+    interface of capsules, as columns of pyarrow have it; what Arrow keeps is read where it lies. The answer is a list,
+    an array, a Series with the same name and index, or a ``Column``, which whatever reads Arrow takes without a copy.
+    ``format`` is a format, or the name of one: ``"iban"``.
 
     ``answering`` is what is written of each value: its ``text``, its ``value``, a phone number's ``e164``, ``type`` or
     ``region``, or a card's ``network``; a null where that is not known. ``rejected`` says what becomes of a value that
@@ -59,7 +91,7 @@ def validate_column(values, format):
 
     A phone number is valid if such numbers are given out.
     """
-    return _like(values, _column(values, format, "valid").verdicts)
+    return _like(values, _column(values, format, "valid").verdicts, is_verdicts=True)
 
 
 class PhoneColumns:

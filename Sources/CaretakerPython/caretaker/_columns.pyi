@@ -15,13 +15,14 @@ class PhoneColumns:
 
 @overload
 def format_column(
-    values: Sequence[str | None], format: Format, *, answering: _Question = "text", rejected: _Rejected = "keep"
+    values: Sequence[str | None], format: Format | str, *, answering: _Question = "text", rejected: _Rejected = "keep"
 ) -> list[str | None]:
     """Formats a column of text: what a field over ``format`` makes of each value.
 
-    ``values`` is a sequence of str and None, an array of NumPy, or anything with Arrow's interface of capsules,
-    as columns of pyarrow, Polars and pandas have it; those are read where they lie. The answer is a list, an
-    array, or a ``Column``, which whatever reads Arrow takes without a copy.
+    ``values`` is a sequence of str and None, an array of NumPy, a Series of pandas or Polars, or anything with
+    Arrow's interface of capsules, as columns of pyarrow have it; what Arrow keeps is read where it lies. The
+    answer is a list, an array, a Series with the same name and index, or a ``Column``, which whatever reads Arrow
+    takes without a copy. ``format`` is a format, or the name of one: ``"iban"``.
 
     ``answering`` is what is written of each value: its ``text``, its ``value``, a phone number's ``e164``,
     ``type`` or ``region``, or a card's ``network``; a null where that is not known. ``rejected`` says what
@@ -32,15 +33,15 @@ def format_column(
     """
 @overload
 def format_column(
-    values: Any, format: Format, *, answering: _Question = "text", rejected: _Rejected = "keep"
+    values: Any, format: Format | str, *, answering: _Question = "text", rejected: _Rejected = "keep"
 ) -> Any: ...
 @overload
-def validate_column(values: Sequence[str | None], format: Format) -> list[bool | None]:
+def validate_column(values: Sequence[str | None], format: Format | str) -> list[bool | None]:
     """Whether each value of a column is valid; None for a null.
 
     A phone number is valid if such numbers are given out.
     """
 @overload
-def validate_column(values: Any, format: Format) -> Any: ...
+def validate_column(values: Any, format: Format | str) -> Any: ...
 def parse_phone_column(values: Any, region: str | None = None) -> PhoneColumns:
     """Reads a column of phone numbers, as they are dialled in a region such as ``GB`` or after a plus."""

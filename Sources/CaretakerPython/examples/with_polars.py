@@ -7,7 +7,7 @@ import polars
 def formatted(column: str, format: caretaker.Format) -> polars.Expr:
     """An expression: the column as a field shows it."""
     return polars.col(column).map_batches(
-        lambda series: polars.Series(caretaker.format_column(series, format)), return_dtype=polars.String
+        lambda series: caretaker.format_column(series, format), return_dtype=polars.String
     )
 
 
