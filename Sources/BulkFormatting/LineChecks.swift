@@ -10,16 +10,18 @@ final class LineChecks {
   private var dates: [DateCells?] = []
   private let bounds: DateBounds?
 
-  /// - Returns: `nil` where the format has no check but those that the table makes itself.
-  init?(_ format: FieldFormat) {
-    let others = format.namedFormat?.checks.filter { $0.isForField } ?? []
-    if others.isEmpty { return nil }
-    self.format = format
-    if case .date(let bounds) = others[0].kind, others[0].capture == nil, format.namedFormat?.checks.count == 1 {
-      self.bounds = bounds
-    } else {
-      bounds = nil
+  private init(_ format: FieldFormat, _ bounds: DateBounds?) { (self.format, self.bounds) = (format, bounds) }
+
+  /// The checks of a format; `nil` where it has none but those that the table makes itself.
+  ///
+  /// A function: where the initializer of a class fails, Embedded Swift keeps the object's memory.
+  static func of(_ format: FieldFormat) -> LineChecks? {
+    let checks = format.namedFormat?.checks ?? []
+    guard let first = checks.first(where: { $0.isForField }) else { return nil }
+    if case .date(let bounds) = first.kind, first.capture == nil, checks.count == 1 {
+      return LineChecks(format, bounds)
     }
+    return LineChecks(format, nil)
   }
 
   func add(_ cells: CheckedCells?, number: Int) {

@@ -53,7 +53,7 @@ final class MaskLineReading: LineReading {
     reader = TextReader(format, options)
     shapes = LineShapes(format, mask, classes, rejected)
     moved = MovedGroups(format, mask)
-    checks = LineChecks(format)
+    checks = LineChecks.of(format)
     let hasNames = mask.program.tables.nameCount > 0
     tellsCaptures = hasNames && (template?.readsCaptures ?? false || checks != nil)
     hasFixedNumbers = mask.shape.hasFixedNumbers

@@ -27,9 +27,36 @@ import Testing
   }
 
   @Test(
-    arguments: [["gcc", "-x", "c", "-std=c99", "masked-field.c"], ["g++", "-x", "c++", "-std=c++17", "account.cpp"]])
+    arguments: [
+      ["gcc", "-x", "c", "-std=c99", "masked-field.c"], ["gcc", "-x", "c", "-std=c99", "columns.c"],
+      ["g++", "-x", "c++", "-std=c++17", "account.cpp"], ["clang++", "-x", "c++", "-std=c++17", "account.cpp"],
+    ])
   func examplesCompile(_ command: [String]) throws {
     try compile(command.dropLast() + [Self.folder.appending(path: "Examples/\(command[command.count - 1])").path])
+  }
+
+  /// A mask is any text of C++, and not what the header itself makes formats with.
+  @Test(arguments: ["g++", "clang++"], ["\"###\"", "std::string(\"###\")", "view", "text", "std::move(string)"])
+  func masksOfEveryTextCompile(_ compiler: String, _ mask: String) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "caretaker-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let program = """
+      #include <caretaker.hpp>
+
+      int main() {
+        const char *text = "###";
+        const std::string_view view = text;
+        std::string string = text;
+        caretaker::Format format(\(mask));
+        caretaker_mask_options options = CARETAKER_MASK_OPTIONS_INIT;
+        const caretaker::Format copy = caretaker::Format(\(mask), &options);
+        caretaker::Field field(format), other(copy);
+        return field.text() == other.text() && string.size() == view.size();
+      }
+
+      """
+    try program.write(to: file, atomically: true, encoding: .utf8)
+    try compile([compiler, "-x", "c++", "-std=c++17", file.path])
   }
 
   /// The blocks of C of the README and of the article, each in a function.

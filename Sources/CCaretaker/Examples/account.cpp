@@ -23,6 +23,10 @@ int main() {
     phone.insert("201");
     std::cout << phone.text() << "\n";
 
+    caretaker::Field code(caretaker::Format("###-###"));
+    code.insert("482913");
+    std::cout << code.text() << "\n";
+
     caretaker::Format::named("ibna");
   } catch (const caretaker::FormatError &error) {
     std::cout << error.what() << ": " << error.suggestion << "\n";

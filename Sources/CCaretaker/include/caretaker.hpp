@@ -81,21 +81,21 @@ class Format {
  public:
   /// Compiles a mask: `+1 (###) ###-####`. Throws FormatError.
   explicit Format(std::string_view mask, const caretaker_mask_options *options = nullptr)
-      : Format([&](caretaker_format **format, caretaker_error **error) {
+      : Format(Made(), [&](caretaker_format **format, caretaker_error **error) {
           return caretaker_format_mask(mask.data(), mask.size(), options, format, error);
         }) {}
 
   /// Reads a mask that was written for another library, such as `imask`. Throws FormatError.
   static Format dialect(
       std::string_view text, const std::string &dialect, const caretaker_mask_options *options = nullptr) {
-    return Format([&](caretaker_format **format, caretaker_error **error) {
+    return Format(Made(), [&](caretaker_format **format, caretaker_error **error) {
       return caretaker_format_dialect(text.data(), text.size(), dialect.c_str(), options, format, error);
     });
   }
 
   /// Reads a compiled mask, of `caret compile` or of `program`. Throws FormatError.
   static Format program(const std::vector<uint8_t> &bytes) {
-    return Format([&](caretaker_format **format, caretaker_error **error) {
+    return Format(Made(), [&](caretaker_format **format, caretaker_error **error) {
       static const uint8_t none = 0;
       return caretaker_format_program(bytes.empty() ? &none : bytes.data(), bytes.size(), format, error);
     });
@@ -103,14 +103,14 @@ class Format {
 
   /// Looks a format up by its name: `iban`, `phone(GB)`. Throws FormatError.
   static Format named(std::string_view name, const caretaker_name_options *options = nullptr) {
-    return Format([&](caretaker_format **format, caretaker_error **error) {
+    return Format(Made(), [&](caretaker_format **format, caretaker_error **error) {
       return caretaker_format_named(name.data(), name.size(), options, format, error);
     });
   }
 
   /// Makes a format of numbers. Throws FormatError.
   static Format number(const caretaker_number_symbols &symbols, const caretaker_number_entry *entry = nullptr) {
-    return Format([&](caretaker_format **format, caretaker_error **error) {
+    return Format(Made(), [&](caretaker_format **format, caretaker_error **error) {
       return caretaker_format_number(&symbols, entry, format, error);
     });
   }
@@ -189,7 +189,7 @@ class Format {
 
   /// A format like this one, whose fields and columns prepare texts that arrive whole.
   Format preparing(const caretaker_preparation &preparation) const {
-    return Format([&](caretaker_format **format, caretaker_error **) {
+    return Format(Made(), [&](caretaker_format **format, caretaker_error **) {
       return caretaker_format_prepare(get(), &preparation, format);
     });
   }
@@ -197,8 +197,11 @@ class Format {
   const caretaker_format *get() const { return format_.get(); }
 
  private:
+  /// Keeps what a function makes apart from masks: a template would be a better match for a literal than a view of it.
+  struct Made {};
+
   template <typename Make>
-  explicit Format(Make make) {
+  Format(Made, Make make) {
     caretaker_format *format = nullptr;
     caretaker_error *error = nullptr;
     caretaker_status status = make(&format, &error);
