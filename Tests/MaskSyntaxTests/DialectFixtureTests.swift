@@ -49,6 +49,30 @@ import Testing
     }
   }
 
+  /// Options say the same in every order; only where a note stands, and which is first, differs.
+  @Test(arguments: cases) func isReadInEveryOrder(_ dialect: DialectCase) throws {
+    let given = try? DialectMask(parsing: dialect.text, dialect: dialect.dialect)
+    for text in OptionOrder.others(of: dialect.text) {
+      let read = try? DialectMask(parsing: text, dialect: dialect.dialect)
+      #expect(read?.content == given?.content && read?.options == given?.options, "\(text)")
+      #expect(read?.notes.map(\.message).sorted() == given?.notes.map(\.message).sorted(), "\(text)")
+    }
+  }
+
+  @Test func optionsAreArrangedInEveryOrder() {
+    #expect(OptionOrder.others(of: "{mask: '{,}', repeat: 3}") == ["{ repeat: 3,mask: '{,}'}"])
+    #expect(OptionOrder.others(of: "{a: /[/,]/, b: [1, 2], c: {d: 1, e: (f, g) => 1}}").count == 6)
+    #expect(OptionOrder.others(of: "99-99") == [])
+    // any two of several stand in both orders
+    let letters = OptionOrder.others(of: "{a:1,b:1,c:1,d:1}").map { $0.filter(\.isLetter) } + ["abcd"]
+    for first in "abcd" {
+      for second in "abcd" where first != second {
+        #expect(
+          letters.contains { $0.firstIndex(of: first)! < $0.firstIndex(of: second)! }, "\(first) before \(second)")
+      }
+    }
+  }
+
   @Test(arguments: readable) func isTyped(_ dialect: DialectCase) throws {
     let read = try DialectFormat(dialect.text, dialect: dialect.dialect, catalog: .localized)
     for typed in dialect.typed ?? [] {

@@ -62,7 +62,7 @@ extension DialectReader {
     for item in items {
       if case .capture(let name, let slot) = item.kind, let last = out.last, case .capture(name, let slots) = last.kind
       {
-        let span = last.span.lowerBound..<item.span.upperBound
+        let span = last.span.joined(with: item.span)
         out[out.count - 1] = MaskTree(
           .capture(name: name, MaskTree(.sequence(slots.items + [slot]), span: span)), span: span)
       } else {
@@ -133,7 +133,7 @@ extension DialectReader {
   }
 
   private func group(_ items: [MaskTree]) -> MaskTree {
-    MaskTree(.sequence(items), span: (items.first?.span.lowerBound ?? 0)..<(items.last?.span.upperBound ?? 0))
+    MaskTree(.sequence(items), span: items.dropFirst().reduce(items.first?.span ?? 0..<0) { $0.joined(with: $1.span) })
   }
 }
 

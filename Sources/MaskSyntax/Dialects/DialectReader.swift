@@ -104,7 +104,7 @@ struct DialectReader {
     if let most, most < least { throw failure(.repeatBoundsReversed, span) }
     if most == 0 { throw failure(.repeatOfZero, span) }
     if least == 1 && most == 1 { return tree }
-    return MaskTree(.repetition(tree, least: least, most: most), span: tree.span.lowerBound..<span.upperBound)
+    return MaskTree(.repetition(tree, least: least, most: most), span: tree.span.joined(with: span))
   }
 
   /// A mask of this library's own language at a place of the text: what an alias of the dialect stands for.

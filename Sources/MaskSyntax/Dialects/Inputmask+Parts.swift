@@ -29,8 +29,7 @@ extension DialectReader {
       let branch = part.count == 1 ? part[0] : MaskTree(.sequence(part), span: cursor.place)
       var branches = [last]
       if case .alternatives(let earlier) = last.kind { branches = earlier }
-      let from = last.span.lowerBound
-      items.append(MaskTree(.alternatives(branches + [branch]), span: from..<max(from, branch.span.upperBound)))
+      items.append(MaskTree(.alternatives(branches + [branch]), span: last.span.joined(with: branch.span)))
     }
     if isAlternative { throw failure(.unexpected("|"), cursor.place(of: max(0, cursor.position - 1))) }
     return MaskTree.joiningSlots(items)

@@ -105,3 +105,11 @@ extension String {
     self.init(view)
   }
 }
+
+extension Range<Int> {
+  /// The smallest range that has both: what belongs together may stand in any order, as options do, and slots that are
+  /// sorted.
+  func joined(with other: Range<Int>) -> Range<Int> {
+    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}

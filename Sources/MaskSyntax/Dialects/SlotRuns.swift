@@ -18,7 +18,7 @@ extension MaskTree {
       if end == at + 1 || least == most {
         out += items[at..<end]
       } else {
-        let span = items[at].span.lowerBound..<items[end - 1].span.upperBound
+        let span = items[at].span.joined(with: items[end - 1].span)
         let slot = MaskTree(.slot(first.slot), span: items[at].span)
         out.append(MaskTree(.repetition(slot, least: least, most: most), span: span))
       }
