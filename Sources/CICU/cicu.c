@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unicode/ucal.h>
 #include <unicode/ucurr.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
@@ -229,6 +230,17 @@ int8_t cicu_locale_calendar(const char *id, char *calendar, int32_t capacity, in
   uloc_getKeywordValue(id, "calendar", calendar, capacity, &code);
   *status = code;
   return !calendar[0] || strcmp(calendar, "gregorian") == 0 || strcmp(calendar, "iso8601") == 0;
+}
+
+int8_t cicu_locale_is_gregorian(const char *id, int32_t *status) {
+  UErrorCode code = fresh(status);
+  UEnumeration *calendars = ucal_getKeywordValuesForLocale("calendar", id, true, &code);
+  // the usual one is the first
+  const char *usual = U_SUCCESS(code) ? uenum_next(calendars, NULL, &code) : NULL;
+  const int8_t is_gregorian = !usual || strcmp(usual, "gregorian") == 0;
+  uenum_close(calendars);
+  *status = code;
+  return is_gregorian;
 }
 
 int32_t cicu_date_pattern(const char *locale, const char *skeleton, uint16_t *pattern, int32_t capacity, int32_t *status) {

@@ -10,6 +10,9 @@ extension DateFormat {
   /// Order and separators are ICU's; month and day have two digits and the year four in every locale. Digits of any
   /// script are taken; those shown are 0 to 9, also where the locale has others.
   ///
+  /// Where people use another calendar every day, as in Thailand and Iran, ``DateFormat/yearsFromToday`` is 100, so that
+  /// years of that calendar are noticed.
+  ///
   /// - Parameters:
   ///   - locale: A BCP 47 tag (`de-DE`) or an ICU identifier (`de_DE`).
   ///   - minimum: The first day that holds; `nil` for no bound.
@@ -19,12 +22,13 @@ extension DateFormat {
   public init(
     locale: String, minimum: CalendarDate? = nil, maximum: CalendarDate? = nil
   ) throws(LocaleNumberError) {
-    let pattern = try LocaleDateFormat(locale: locale).pattern
+    let found = try LocaleDateFormat(locale: locale)
     do throws(DatePatternError) {
-      try self.init(pattern: pattern, minimum: minimum, maximum: maximum)
+      try self.init(pattern: found.pattern, minimum: minimum, maximum: maximum)
     } catch {
-      throw .icu("the pattern \(pattern), where \(error)")
+      throw .icu("the pattern \(found.pattern), where \(error)")
     }
+    if !found.isUsualCalendar { yearsFromToday = 100 }
   }
 }
 

@@ -8,9 +8,11 @@
       var isGregorian = false
       let calendar = try ICUText.read { isGregorian = cicu_locale_calendar(locale.id, $0, $1, $2) != 0 }
       if !isGregorian { throw .otherCalendar(calendar, locale: key.locale) }
+      let isUsual = try calendar.isEmpty ? ICUDates.isGregorian(locale.id) : true
       self.init(
         locale: locale.id, resolvedLocale: locale.withData,
         pattern: try ICUDates.pattern(key.skeleton, locale: locale.id),
+        isUsualCalendar: isUsual,
         am: try ICUDates.dayPeriod(locale: locale.id, isAfternoon: false),
         pm: try ICUDates.dayPeriod(locale: locale.id, isAfternoon: true))
     }
@@ -25,6 +27,14 @@
         return try self.pattern(skeleton, locale: parent(of: locale))
       }
       return pattern
+    }
+
+    /// Whether people use the Gregorian calendar every day where the locale is at home.
+    static func isGregorian(_ locale: String) throws(LocaleNumberError) -> Bool {
+      var status: Int32 = 0
+      let isGregorian = cicu_locale_is_gregorian(locale, &status) != 0
+      try check(status)
+      return isGregorian
     }
 
     /// AM or PM, as the locale has it.

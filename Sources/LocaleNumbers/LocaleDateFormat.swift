@@ -13,6 +13,9 @@ public struct LocaleDateFormat: Hashable, Sendable {
   /// A pattern of CLDR with `y`, `M` and `d`, and what stands between them as it is: marks of direction, words in
   /// `'…'`.
   public let pattern: String
+  /// Whether the Gregorian calendar is the one that people use every day, as they do not in Thailand, Iran, Afghanistan
+  /// and Saudi Arabia, or the locale asks for it: `th_TH@calendar=gregorian`.
+  public let isUsualCalendar: Bool
 
   /// Looks a format up, or has ICU make it.
   ///
@@ -26,5 +29,6 @@ public struct LocaleDateFormat: Hashable, Sendable {
     self.locale = found.locale
     resolvedLocale = found.resolvedLocale
     pattern = found.pattern
+    isUsualCalendar = found.isUsualCalendar
   }
 }

@@ -68,6 +68,8 @@ struct LocaleDatePattern: Hashable, Sendable {
   let locale: String
   let resolvedLocale: String
   let pattern: String
+  /// Whether the Gregorian calendar, on which the pattern is, is the one of every day, or is asked for.
+  let isUsualCalendar: Bool
   let am: String
   let pm: String
 }

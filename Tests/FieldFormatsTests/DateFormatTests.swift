@@ -196,4 +196,28 @@ import Testing
       #expect(stay.state(of: field) == .invalid(failure))
     }
   }
+
+  /// Years that another calendar would have are noticed where that is the one of every day, and no bound says otherwise.
+  @Test(
+    arguments: [
+      ("31/12/2569", nil, EntryState.invalid(.otherCalendar(yearsFromToday: 100))), ("31/12/2126", nil, .complete),
+      ("01/01/2127", nil, .invalid(.otherCalendar(yearsFromToday: 100))),
+      ("10/10/1405", nil, .invalid(.otherCalendar(yearsFromToday: 100))),
+      ("01/01/1926", nil, .complete), ("10/10/1405", "1200-01-01", .complete),
+      ("31/12/2569", "1200-01-01", .invalid(.otherCalendar(yearsFromToday: 100))),
+    ])
+  func yearsOfOtherCalendars(_ text: String, _ minimum: String?, _ state: EntryState) throws {
+    var thai = try DateFormat(pattern: "dd/MM/y", minimum: minimum.flatMap { CalendarDate(iso: $0) })
+    thai.yearsFromToday = 100
+    let format = thai.named("date")
+    var field = Field(try format.mask())
+    field.setText(text)
+    #expect(format.state(of: field, today: CalendarDate(iso: "2026-11-27")) == state)
+    // without today's date no year is far from it
+    #expect(format.state(of: field) == .complete)
+    let range = thai.namedRange("dates")
+    var stay = Field(try range.mask())
+    stay.setText("\(text) – \(text)")
+    #expect(range.state(of: stay, today: CalendarDate(iso: "2026-11-27")) == state)
+  }
 }

@@ -109,6 +109,23 @@
       }
     }
 
+    /// Where the calendar of every day is another one, its years are noticed; ICU says where that is.
+    @Test func yearsOfOtherCalendarsAreNoticed() throws {
+      for (locale, text) in [
+        ("th_TH", "31/12/2569"), ("fa_IR", "1405/10/10"), ("ar_SA", "10/07/1448"), ("ps_AF", "1405/10/10"),
+      ] {
+        let format = try FormatCatalog.localized.format(
+          named: "date(\(locale))", today: CalendarDate(iso: "2026-11-27"))
+        var field = Field(format)
+        format.fill(&field, with: text)
+        #expect(format.state(of: field) == .invalid(.otherCalendar(yearsFromToday: 100)), "\(locale): \(field.text)")
+      }
+      for locale in ["de_DE", "ja_JP", "ar_EG", "he_IL", "th_TH@calendar=gregorian"] {
+        #expect(try LocaleDateFormat(locale: locale).isUsualCalendar, "\(locale)")
+        #expect(try DateFormat(locale: locale).yearsFromToday == nil, "\(locale)")
+      }
+    }
+
     @Test func timesAreICUsOwn() throws {
       Self.forEachLocale { locale in
         for clock in LocaleTimeFormat.Clock.allCases {

@@ -72,6 +72,8 @@ int32_t cicu_currency_digits(const char code[4], int32_t *status);
 
 // The calendar an id asks for ("" without); returns whether dates of it are those of the Gregorian calendar.
 int8_t cicu_locale_calendar(const char *id, char *calendar, int32_t capacity, int32_t *status);
+// Whether people of a locale's region use the Gregorian calendar every day, whatever calendar the id asks for.
+int8_t cicu_locale_is_gregorian(const char *id, int32_t *status);
 // The pattern a locale has for a skeleton ("yMd") on the Gregorian calendar, as UTF-16; returns its length.
 int32_t cicu_date_pattern(const char *locale, const char *skeleton, uint16_t *pattern, int32_t capacity, int32_t *status);
 // What stands for the hours before noon, or behind it, as UTF-16; returns its length.

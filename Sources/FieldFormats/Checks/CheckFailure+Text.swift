@@ -18,6 +18,7 @@ extension CheckFailure {
     case .checkDigits: language.text(.checkDigits)
     case .noSuchDate: language.text(.noSuchDate)
     case .unusualYear: language.text(.unusualYear)
+    case .otherCalendar(let years): language.text(.otherCalendar, "\(years)")
     case .before(let date): language.text(.before, date.description)
     case .after(let date): language.text(.after, date.description)
     case .expired: language.text(.expired)

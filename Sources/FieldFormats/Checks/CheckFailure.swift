@@ -6,6 +6,9 @@ public enum CheckFailure: Error, Hashable, Sendable {
   case noSuchDate
   /// Its year is not one of 1000 to 2999, as people write.
   case unusualYear
+  /// Its year is further from today's than so many years, where another calendar than the Gregorian one is that of
+  /// every day.
+  case otherCalendar(yearsFromToday: Int)
   /// It lies before the first date allowed.
   case before(CalendarDate)
   /// It lies after the last date allowed.

@@ -9,8 +9,11 @@ extension Check {
   ///   - to: The last day that holds; `nil` for no bound.
   /// - Returns: A rule that fails with other days and with none.
   public static func date(from: DateBound? = nil, to: DateBound? = nil) -> Check {
-    let bounds = DateBounds(from: from, to: to)
-    return Check("date", rule: "date", of: nil, .date(bounds)) { entry in
+    date(within: DateBounds(from: from, to: to))
+  }
+
+  static func date(within bounds: DateBounds) -> Check {
+    Check("date", rule: "date", of: nil, .date(bounds)) { entry in
       guard let date = CalendarDate(in: entry) else { return .noSuchDate }
       return bounds.failure(of: date, today: entry.today)
     }
@@ -30,8 +33,11 @@ extension Check {
   public static func dateRange(
     from: DateBound? = nil, to: DateBound? = nil, days: ClosedRange<Int> = 0...Int.max
   ) -> Check {
+    dateRange(within: DateBounds(from: from, to: to), days: days)
+  }
+
+  static func dateRange(within bounds: DateBounds, days: ClosedRange<Int>) -> Check {
     precondition(days.lowerBound >= 0, "a range has no fewer than 0 days")
-    let bounds = DateBounds(from: from, to: to)
     return Check("date-range") { entry in
       guard let (first, last) = entry.dates else { return .noSuchDate }
       if let failure = bounds.failure(of: first, today: entry.today) { return failure }

@@ -28,10 +28,13 @@ public enum DateBound: Hashable, Sendable {
 package struct DateBounds: Sendable {
   var from: DateBound?
   var to: DateBound?
+  /// How many years from today dates are, where no bound says otherwise; `nil` for any number of years.
+  var yearsFromToday: Int?
 
-  init(from: DateBound? = nil, to: DateBound? = nil) {
+  init(from: DateBound? = nil, to: DateBound? = nil, yearsFromToday: Int? = nil) {
     self.from = from
     self.to = to
+    self.yearsFromToday = yearsFromToday
   }
 
   /// `from DATE`, `to DATE`, both or neither; `nil` for other words.
@@ -48,8 +51,15 @@ package struct DateBounds: Sendable {
     if !rest.isEmpty { return nil }
   }
 
-  /// Where no bound says otherwise, years are 1000 to 2999: others are slips, such as 6123.
+  /// Where no bound says otherwise, years are 1000 to 2999: others are slips, such as 6123. So are years of another
+  /// calendar, where that is the one of every day.
   package func failure(of date: CalendarDate, today: CalendarDate?) -> CheckFailure? {
+    if let today, let yearsFromToday {
+      let isEarly = from == nil && date.year < today.year - yearsFromToday
+      if isEarly || to == nil && date.year > today.year + yearsFromToday {
+        return .otherCalendar(yearsFromToday: yearsFromToday)
+      }
+    }
     if from == nil, date.year < Int.usualYears.lowerBound { return .unusualYear }
     if to == nil, date.year > Int.usualYears.upperBound { return .unusualYear }
     if let first = from?.date(today), date < first { return .before(first) }

@@ -34,7 +34,7 @@ extension DateFormat {
       name: name, summary: summary, topic: topic,
       metadata: FieldMetadata(label: label, keyboard: .punctuation, autofill: autofill, example: text(of: example)),
       tree: tree, otherForms: order.first == .year ? [] : [Self.iso()],
-      checks: [.date(from: minimum.map { .on($0) }, to: maximum.map { .on($0) })])
+      checks: [.date(within: bounds)])
   }
 
   /// A format of two dates in one field, the second not before the first: `24.12.2026 – 06.01.2027`.
@@ -72,7 +72,7 @@ extension DateFormat {
       tree: MaskTree(.sequence([tree, separator.tree, tree(prefix: "end-")])),
       otherForms: order.first == .year && separator == "/"
         ? [] : [MaskTree(.sequence([Self.iso(), "/".tree, Self.iso(prefix: "end-")]))],
-      checks: [.dateRange(from: minimum.map { .on($0) }, to: maximum.map { .on($0) }, days: days)])
+      checks: [.dateRange(within: bounds, days: days)])
   }
 
   /// As ISO 8601 writes a date, and as a browser fills one in.
@@ -98,6 +98,10 @@ extension DateFormat {
   /// - Returns: The first date and the last, or `nil`.
   public func dates(in field: borrowing Field) -> (first: CalendarDate, last: CalendarDate)? {
     CheckedEntry(field, today: nil).dates
+  }
+
+  private var bounds: DateBounds {
+    DateBounds(from: minimum.map { .on($0) }, to: maximum.map { .on($0) }, yearsFromToday: yearsFromToday)
   }
 
   /// A date within the bounds.

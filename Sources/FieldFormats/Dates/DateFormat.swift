@@ -34,6 +34,9 @@ public struct DateFormat: Hashable, Sendable {
   public var minimum: CalendarDate?
   /// The last date that is taken; `nil` where all are.
   public var maximum: CalendarDate?
+  /// How many years from today dates are on the side of which there is no bound: others are taken for years of another
+  /// calendar. `nil` for any number. Where today's date is not known, there is no limit.
+  public var yearsFromToday: Int?
 
   /// A numeric pattern of CLDR, such as `dd.MM.y`, `M/d/yy` or `y년 M월 d일`.
   ///

@@ -93,6 +93,8 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
 
   /// The value's state, and what is wrong with it.
   case missing, incomplete, complete, checkDigits, noSuchDate, unusualYear
+  /// A number of years.
+  case otherCalendar
   /// A date.
   case before, after
   /// A date or a span of time is wrong.

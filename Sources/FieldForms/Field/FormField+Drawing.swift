@@ -33,7 +33,7 @@ extension FieldPlan {
     problems += description.requirements.indices.map { .requirement($0) }
     switch formatPlan.kind {
     case .mask: break
-    case .named where formatPlan.isDate: problems += [.noSuchDate, .before, .after]
+    case .named where formatPlan.isDate: problems += [.noSuchDate, .otherCalendar, .before, .after]
     case .named: problems.append(.checkDigits)
     case .card: problems += [.checkDigits, .unknownNetwork, .badLength]
     case .number: problems += [.below, .above]

@@ -138,6 +138,7 @@ extension FieldProblem {
     case .tooLong: .tooLong
     case .checkDigits: .checkDigits
     case .noSuchDate: .noSuchDate
+    case .otherCalendar: .otherCalendar
     case .before: .before
     case .after: .after
     case .expired: .expired

@@ -16,6 +16,8 @@ public enum FieldProblem: Hashable, Sendable {
   case checkDigits
   /// No calendar has the day.
   case noSuchDate
+  /// The year is far from today's, as one of another calendar would be.
+  case otherCalendar
   /// A date is before the first one that is allowed, or after the last.
   case before, after
   /// The card has expired.
@@ -53,6 +55,7 @@ extension FieldProblem {
       switch failure {
       case .checkDigits: .checkDigits
       case .noSuchDate, .unusualYear: .noSuchDate
+      case .otherCalendar: .otherCalendar
       case .before: .before
       case .after: .after
       case .expired: .expired

@@ -19,6 +19,7 @@ extension FormLanguage {
     phoneNotInUse               لا يوجد رقم كهذا: تحقق من {term}
     checkDigits                 تحقق من {term}: أحد الأرقام خطأ
     noSuchDate                  لا يوجد يوم كهذا: تحقق من {term}
+    otherCalendar               اكتب السنة الميلادية: تحقق من {term}
     before                      {Term}: ليس قبل {date}
     after                       {Term}: ليس بعد {date}
     inFuture                    {Term}: ليس في المستقبل

@@ -19,6 +19,7 @@ extension FormLanguage {
     phoneNotInUse               There is no such number: check {term}
     checkDigits                 Check {term}: one of its digits is wrong
     noSuchDate                  There is no such day: check {term}
+    otherCalendar               Write the year of the Gregorian calendar: check {term}
     before                      {Term} must be {date} or later
     after                       {Term} must be {date} or earlier
     inFuture                    {Term} must not be in the future

@@ -19,6 +19,7 @@ extension FormLanguage {
     phoneNotInUse               Diese Nummer gibt es nicht: prüfen Sie {term}
     checkDigits                 Prüfen Sie {term}: eine Ziffer stimmt nicht
     noSuchDate                  Diesen Tag gibt es nicht: prüfen Sie {term}
+    otherCalendar               Nennen Sie das Jahr nach dem gregorianischen Kalender: prüfen Sie {term}
     before                      {Term}: frühestens {date}
     after                       {Term}: spätestens {date}
     inFuture                    {Term} darf nicht in der Zukunft liegen

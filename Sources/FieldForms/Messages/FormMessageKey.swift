@@ -8,7 +8,8 @@ public enum FormMessageKey: String, CaseIterable, Hashable, Sendable {
   case missing, missingChoice = "missing.choice", missingSwitch = "missing.switch", missingCardSecurityCode =
     "missing.cardSecurityCode", partial, partialEmail = "partial.email", partialCardNumber = "partial.cardNumber",
     partialCode = "partial.code", tooShort, tooLong, phoneTooShort, phoneTooLong, phoneNotInUse, checkDigits,
-    noSuchDate, before, after, inFuture, expired, endsBeforeItBegins, tooFewDays, tooManyDays, below, above,
+    noSuchDate, otherCalendar, before, after, inFuture, expired, endsBeforeItBegins, tooFewDays, tooManyDays, below,
+    above,
     unknownNetwork, badLength, differs, noChoice, malformed
   /// A requirement that a new password does not meet.
   case requirementLength = "requirement.length", requirementLetter = "requirement.letter", requirementLowercase =
