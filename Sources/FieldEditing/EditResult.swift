@@ -138,7 +138,7 @@ public struct EditResult: Hashable, Sendable {
     /// The number is more than the greatest one of its entry; it stays.
     @inlinable public static var aboveMaximum: Effects { Effects(rawValue: 4096) }
     /// A number beyond a bound of its entry became the nearest one between them: as `NumberEntry.clampsToBounds` asks,
-    /// or where a step would have passed it.
+    /// or where a step would have passed it. A step may also bring the day of a date within its month.
     @inlinable public static var clamped: Effects { Effects(rawValue: 8192) }
   }
 }

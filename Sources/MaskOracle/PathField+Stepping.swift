@@ -16,7 +16,7 @@ extension PathField {
       part = before
       found = settled.numbers(count, for: part) ?? settled.words(count, for: part)
     }
-    guard let stepped = found else { return false }
+    guard let stepped = found?.withDaysInMonths else { return false }
     let start = part.isEmpty ? caret : settled.offset(after: part.lowerBound + 1) - 1
     let end = start + part.count
     let length = part.count + stepped.value.count - settled.value.count
@@ -116,10 +116,18 @@ extension PathField {
     field.states = whole
     let end = part.lowerBound + text.count
     let last = whole[whole.count - 1]
-    guard field.part(around: part.lowerBound) == part.lowerBound..<end, !isComplete(states) || isComplete(whole)
+    guard field.part(around: part.lowerBound) == part.lowerBound..<end, !isComplete(states) || isComplete(whole),
+      !field.daysBeyondMonths.contains(where: { $0.day == part.lowerBound..<end })
     else { return nil }
     let mayEnd = ends(whole) || !graph.ahead(of: last[0].node, certain: last.count == 1).shown.isEmpty
     return !rest.isEmpty || mayEnd ? field : nil
+  }
+
+  /// The field with each day that its month does not have brought back to the last one.
+  private var withDaysInMonths: PathField {
+    daysBeyondMonths.reduce(self) { field, date in
+      field.replacing(date.day, with: [Cluster](String(date.last))) ?? field
+    }
   }
 
   /// The states after more characters of the value; nil where one does not fit, is kept as another, or brings others

@@ -1,7 +1,8 @@
 /// Stepping: the part at the caret becomes the next one that the mask takes there.
 ///
 /// A part is what stands together between literals: up to four digits, or a word of value literals, such as `AM`. Of
-/// digits the next number is searched for, of words the next in the order of the mask; both begin again after the last.
+/// digits the next number is searched for, of words the next in the order of the mask; both begin again after the last. A
+/// day of a date is not stepped beyond its month, and brought within it where month or year are stepped.
 extension MaskContent {
   func step(by count: Int, _ state: inout EditorState) -> EditOutcome {
     endTyping()
@@ -20,10 +21,11 @@ extension MaskContent {
     let newStart = first.states.offset(part.lowerBound + 1) - 1
     // at the part's start the caret stays there, else as far from its end as it was
     let place = !part.isEmpty && caret == start ? newStart : newStart + max(0, length - left)
+    let effects = bringDaysWithinMonths()
     swap(&memory.next, &memory.first.states)
     next.dropCertainEnd()
     showTrailingLiterals(walked: false)
-    return draft(caret: min(place, next.length), place: start)
+    return draft(caret: min(place, next.length), place: start, effects: effects)
   }
 
   /// The part that a caret stands in or after; else the one that follows, which need not be typed yet.
@@ -93,6 +95,22 @@ extension MaskContent {
     }
   }
 
+  // MARK: dates
+
+  /// Brings days of `first` within their months: 31 of a month that became February is its last.
+  private func bringDaysWithinMonths() -> EditResult.Effects {
+    var effects: EditResult.Effects = []
+    for (day, limit) in first.states.daysBeyondMonths() {
+      second.states.copy(first.states, to: first.states.count)
+      if reads(for: day, { $0.readExactly(limit, width: day.count) }) {
+        effects = .clamped
+      } else {
+        first.states.copy(second.states, to: second.states.count)
+      }
+    }
+    return effects
+  }
+
   // MARK: trials
 
   /// Reads the value into `first` with another text in place of a part.
@@ -107,7 +125,8 @@ extension MaskContent {
       guard first.states.exact(second.states.character(k)) else { return false }
     }
     guard first.states.part(around: part.lowerBound) == part.lowerBound..<end,
-      !now.isComplete || first.states.isComplete
+      !now.isComplete || first.states.isComplete,
+      !first.states.daysBeyondMonths().contains(where: { $0.day == part.lowerBound..<end })
     else { return false }
     return first.states.count > end || first.states.ends || isBeforeLiteral(&memory.scratch)
   }
@@ -223,7 +242,7 @@ extension Layout {
 }
 
 extension Symbol {
-  fileprivate var digit: Int? { self &- 48 < 10 ? Int(self) - 48 : nil }
+  var digit: Int? { self &- 48 < 10 ? Int(self) - 48 : nil }
   /// Whether it is a letter, of those that are one scalar.
   fileprivate var isLetter: Bool { Unicode.Scalar(self)?.isLetter ?? false }
 }

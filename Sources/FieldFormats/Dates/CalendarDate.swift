@@ -29,19 +29,13 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
   ///   - month: The month, from 1.
   ///   - year: The year, by which February has 28 days or 29.
   /// - Returns: The number of days.
-  public static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: isLeap(year) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
+  public static func days(in month: Int, of year: Int) -> Int { GregorianMonth.days(month, of: year) }
 
   /// Whether a year has a leap day.
   ///
   /// - Parameter year: The year; any that 400 divides, or 4 and not 100, has one.
   /// - Returns: `true` for a year of 366 days.
-  public static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && year % 100 != 0 || year % 400 == 0 }
+  public static func isLeap(_ year: Int) -> Bool { GregorianMonth.isLeap(year) }
 
   /// Returns the number of days until another day; less than 0 where it is earlier.
   ///

@@ -1,0 +1,61 @@
+import MaskEngine
+
+/// Dates in a value, as the names of its parts say: `day`, `month` and `year`, all three after the same prefix.
+extension Layout {
+  /// The days that are beyond the end of their month: where their digits stand, and how many days the month has.
+  ///
+  /// February has 29 days as long as the year is not known.
+  func daysBeyondMonths() -> [(day: Range<Int>, limit: Int)] {
+    let parts = namedParts()
+    var days: [(day: Range<Int>, limit: Int)] = []
+    for (name, part) in parts where name.suffix(3).elementsEqual("day".utf8) {
+      let prefix = name.dropLast(3)
+      guard let day = digits(part), let month = digits(named: prefix + Array("month".utf8), among: parts) else {
+        continue
+      }
+      let year = digits(named: prefix + Array("year".utf8), among: parts)
+      let limit = GregorianMonth.days(month, of: year ?? 0)
+      if day > limit { days.append((part, limit)) }
+    }
+    return days
+  }
+
+  private func digits(named name: ArraySlice<UInt8>, among parts: [(name: [UInt8], part: Range<Int>)]) -> Int? {
+    for (other, part) in parts.reversed() where other.elementsEqual(name) { return digits(part) }
+    return nil
+  }
+
+  /// The named parts of the value, by the characters that they have.
+  private func namedParts() -> [(name: [UInt8], part: Range<Int>)] {
+    var parts: [(number: UInt32, part: Range<Int>)] = []
+    var open: [(number: UInt32, start: Int)] = []
+    var passed = NumberList(capacity: 16)
+    for k in 0..<count {
+      passed.removeAll()
+      tables.nodes(ofPath: path(k), into: &passed)
+      for i in 0..<passed.count {
+        let node = tables.node(passed[i])
+        if !node.isCaptureEdge { continue }
+        if node.operation == .opens {
+          open.append((node.argument, k))
+        } else if let place = open.lastIndex(where: { $0.number == node.argument }) {
+          let closed = open.remove(at: place)
+          parts.append((closed.number, closed.start..<k))
+        }
+      }
+    }
+    for part in open { parts.append((part.number, part.start..<count)) }
+    return parts.map { (Array(tables.name(Int($0.number)).utf8), $0.part) }
+  }
+
+  /// The number of a part that has only digits, one to four.
+  private func digits(_ part: Range<Int>) -> Int? {
+    guard 1...4 ~= part.count else { return nil }
+    var number = 0
+    for k in part {
+      guard let digit = character(k).digit else { return nil }
+      number = 10 * number + digit
+    }
+    return number
+  }
+}
