@@ -24,10 +24,11 @@ import FieldFormats
   _ length: UnsafeMutablePointer<Int>!
 ) -> caretaker_status {
   status { () throws(caretaker_status) in
-    let mask = try unsafe FormatHandle(format).object.mask
+    let format = try unsafe FormatHandle(format).object.format
     let output = try unsafe OutputText(buffer, capacity, length)
-    guard (0..<1_000).contains(index) else { throw CARETAKER_OUT_OF_RANGE }
-    try output.write(try mask.examples(index + 1).element(at: index))
+    if format.mask == nil { throw CARETAKER_NOT_FOUND }
+    guard (0..<1_000).contains(index), let example = format.example(at: index) else { throw CARETAKER_OUT_OF_RANGE }
+    try output.write(example)
   }
 }
 

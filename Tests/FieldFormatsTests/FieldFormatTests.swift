@@ -167,4 +167,23 @@ import Testing
     let other = try FormatCatalog(parsing: text).format(named: "card")
     #expect(other.cards == nil && other.cardStatus(of: Field(other)) == nil)
   }
+
+  /// Examples are values, and not only shapes of some.
+  @Test func examplesAreValid() throws {
+    for named in FormatCatalog.standard.formats {
+      let format = try FieldFormat(named)
+      let examples = format.examples(2)
+      #expect(!examples.isEmpty && examples.first == format.example(at: 0), "\(named.name)")
+      var field = Field(format)
+      for example in examples {
+        field.setValue(example)
+        let value = field.value
+        #expect(value == example && format.state(of: field) == .complete, "\(named.name): \(example)")
+      }
+    }
+    let numbers = try FormatCatalog.standard.format(named: "iban").examples(40)
+    #expect(Set(numbers).count == 40)
+    #expect(FieldFormat(PhoneFormat(nil)).examples(3) == [])
+    #expect(FieldFormat(try Mask("##")).examples(3) == (try Mask("##").examples(3)))
+  }
 }

@@ -424,8 +424,8 @@ typedef enum caretaker_report {
 caretaker_status caretaker_format_report(
     const caretaker_format *format, caretaker_report report, char *buffer, size_t capacity, size_t *length);
 
-/// Copies a complete value of the mask of a format. They look real, and are always the same ones for a mask, none empty
-/// and no two alike; `caretaker_format_show` shows them.
+/// Copies a complete value of the mask of a format, which the checks of a named format accept. They look real, and are
+/// always the same ones for a format, none empty and of a mask no two alike; `caretaker_format_show` shows them.
 ///
 /// - index: which one, less than 1,000.
 /// - buffer, capacity, length: where it goes; see the top.
@@ -1148,7 +1148,8 @@ typedef struct caretaker_form_options {
   uint32_t size;
   /// Today's date, such as `2026-11-24`, with which expiries and dates of birth are compared; null does not check them.
   const char *today;
-  /// The person's region, such as `DE`, where the description takes a default from it; null where it is not known.
+  /// The person's region, such as `DE`: that of phone numbers of which the description names none, and of a country whose
+  /// default is taken from it; null where it is not known.
   const char *region;
   /// How large a mask of the description may grow; null for the usual. `permissive` is not looked at.
   const caretaker_mask_options *masks;

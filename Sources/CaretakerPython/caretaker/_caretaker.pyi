@@ -78,7 +78,7 @@ class Format:
     def notes(self) -> list[tuple[Literal["left_out", "differs"], str]]:
         """What was left out of a mask of another library, or is typed otherwise: ``('differs', 'a sentence')``."""
     def examples(self, count: int, /) -> list[str]:
-        """Complete values of its mask that look real, always the same ones.
+        """Complete values of its mask that its checks accept and that look real, always the same ones.
 
         1,000 at most, fewer where it has not so many, or no mask.
         """

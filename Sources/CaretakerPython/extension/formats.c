@@ -199,7 +199,7 @@ static PyMethodDef methods[] = {
   {"problem", KEYWORDS(format_problem),
    "problem(text, language=None)\n--\n\nWhat is wrong with a text that is submitted, in words of a language; None where it is valid."},
   {"examples", format_examples, METH_O,
-   "examples(count)\n--\n\nComplete values of its mask that look real, always the same ones.\n\n"
+   "examples(count)\n--\n\nComplete values of its mask that its checks accept and that look real, always the same ones.\n\n"
    "1,000 at most, fewer where it has not so many, or no mask."},
   {"preparing", KEYWORDS(format_preparing),
    "preparing(*, prefixes=(), country_code='', replacements={})\n--\n\n"

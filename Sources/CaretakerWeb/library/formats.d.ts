@@ -72,7 +72,10 @@ export declare abstract class Format {
   readonly hidesParts: boolean;
   /** How many characters a value has at most as it is shown. */
   readonly maximumLength: number | undefined;
-  /** Complete values of its mask that look real, always the same ones: 1,000 at most, fewer where it has not so many. */
+  /**
+   * Complete values of its mask that its checks accept and that look real, always the same ones: 1,000 at most, fewer where
+   * it has not so many.
+   */
   examples(count: number): string[];
   /** Shows a value: `5551234567` as `(555) 123-4567`. `undefined` where a character of it is rejected. */
   format(value: string): string | undefined;

@@ -9,6 +9,8 @@ struct MaskExplanation {
   /// The mask, if need be read in its first way.
   let mask: Mask?
   let findings: [Finding]
+  /// What examples must be values of, beyond the mask.
+  private var format: FieldFormat?
 
   init(_ text: String) {
     self.text = text
@@ -40,6 +42,7 @@ struct MaskExplanation {
   /// A format of the catalogue.
   init(_ format: NamedFormat) {
     (text, tree) = (format.writtenMask, format.tree)
+    self.format = try? FieldFormat(format, today: .onTheClock)
     do {
       let mask = try format.maskOfText()
       self.mask = mask
@@ -63,7 +66,7 @@ struct MaskExplanation {
     var sections: [String] = []
     if let mask = self.mask {
       sections.append(style.heading("value") + "\n" + mask.lengths.indented())
-      let examples = mask.examples(3)
+      let examples = format?.examples(3) ?? mask.examples(3)
       if !examples.isEmpty {
         let lines = examples.map { "\($0.printable)  is shown as  \(mask.format($0).printable)" }.joined(
           separator: "\n")
