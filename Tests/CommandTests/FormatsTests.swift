@@ -84,7 +84,7 @@ import Testing
   static let searches: [(words: [String], found: String, missed: String)] = [
     (["CARD"], "card", "us-zip"), (["card number"], "card", "expiry"), (["number", "card"], "card", "expiry"),
     (["zip"], "us-zip", "card"), (["telephone"], "phone", "card"), (["E-Mail"], "email", "card"),
-    (["amounts"], "currency", "uuid"),
+    (["amounts"], "currency", "uuid"), (["ip", "address"], "ipv4", "us-zip"),
   ]
 
   @Test(arguments: searches) func search(words: [String], found: String, missed: String) throws {

@@ -103,4 +103,15 @@ import Testing
     #expect(names.nearest(to: "tea") == nil)
     #expect(names.nearest(to: "") == nil)
   }
+
+  /// What a name that does not exist is meant to be: in its own region, whatever it is called there.
+  @Test(
+    arguments: [
+      ("us-ssn", "ssn"), ("us-postcode", "us-zip"), ("uk-postcode", "gb-postcode"), ("de-zip", "de-postcode"),
+      ("us-iban", "iban"), ("uk-phone", "phone"), ("us-phnoe", "us-phone"), ("US-ZIP", "us-zip"), ("us-ssm", "ssn"),
+      ("usphone", "us-phone"), ("ibna", "iban"), ("xx-postcode", nil), ("us-frob", nil), ("zz-top", nil),
+    ])
+  func namesAreMeant(_ name: String, _ meant: String?) throws {
+    #expect(FormatCatalog.standard.meant(by: try FormatName(parsing: name))?.base == meant)
+  }
 }

@@ -57,11 +57,6 @@ extension FormatCatalog {
     }
     return names
   }
-
-  /// The name that a person may have meant who slipped, with the arguments that they gave.
-  package func meant(by name: FormatName) -> FormatName? {
-    names.nearest(to: name.base).map { FormatName($0, name.arguments) }
-  }
 }
 
 extension [String] {

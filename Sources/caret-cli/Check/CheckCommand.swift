@@ -9,6 +9,7 @@ struct CheckCommand: ParsableCommand {
     abstract: "Check values against a format, or masks for errors, with suggestions.",
     usage: """
       caret check [--json] [--today <yyyy-mm-dd>] [--locale <locale>] [--from <date>] [--to <date>] <name> [<value> ...]
+      caret check [--json] [--region <code>] phone [<value> ...]
       caret check [--json] [--mask] [--dialect <dialect>] <mask> ...
       """,
     discussion: """
@@ -18,8 +19,8 @@ struct CheckCommand: ParsableCommand {
       values the lines of standard input are read, if that is not a terminal; - says so, too. On a terminal a name alone has the \
       format's own mask checked. The exit status is 1 if a value is not valid.
 
-      Numbers and phone numbers are checked by their names with arguments, as currency(EUR, de_DE) and phone(GB): a phone number is \
-      valid if such numbers are given out.
+      Numbers are checked by their names with arguments, as currency(EUR, de_DE). A phone number is valid if such numbers are given \
+      out: with --region, or as phone(GB), as it is dialled there, else with a plus and its calling code.
 
       Where no format is called as the first argument, all are masks; with --mask they are, however they are called. An error \
       is what makes a text no mask, or breaks the law that the value determines the layout. A warning is what is likely a \
@@ -41,7 +42,7 @@ struct CheckCommand: ParsableCommand {
         caret check card 4111-1111-1111-1111 '3782 822463 10005'
         cut -f3 people.tsv | caret check date
         caret check --today 2026-11-21 expiry 10/26
-        caret check 'phone(GB)' '020 7946 0958'
+        caret check phone --region GB '020 7946 0958'
         caret check '(###) ###-####' '<01..12>/##'
         caret check --dialect regex '\\d{3}-\\d{4}'
         caret check --json '[000]'
@@ -60,6 +61,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var catalog: CatalogArgument
   @OptionGroup var place: LocaleArgument
   @OptionGroup(title: "Options of dates") var bounds: DateBoundArguments
+  @OptionGroup(title: "Options of phone numbers") var region: RegionArgument
   @OptionGroup var day: TodayArgument
 
   @Flag(help: "Write one JSON object a value, or a mask.")
@@ -70,10 +72,17 @@ struct CheckCommand: ParsableCommand {
   private var isUnnamed: Bool { areMasks || dialect.name != nil }
   private var isNamed: Bool { !isUnnamed && arguments.first.map { names.knows($0) || isMade($0) } ?? false }
 
-  /// Whether it names numbers or phone numbers with their arguments.
+  /// Whether it names phone numbers, or numbers with their arguments.
   private func isMade(_ name: String) -> Bool {
-    guard let name = try? FormatName(parsing: name), !name.arguments.isEmpty else { return false }
-    return name.isPhone || name.style != nil
+    guard let name = try? FormatName(parsing: name) else { return false }
+    return name.isPhone || name.style != nil && !name.arguments.isEmpty
+  }
+
+  /// The format of such a name; `nil` where a mask is called so.
+  private func made(_ name: String) throws(CommandFailure) -> FieldFormat? {
+    guard isMade(name) else { return nil }
+    return name == "phone"
+      ? FieldFormat(PhoneFormat(try region.phoneRegion())) : try names.catalog.format(whole: name)
   }
 
   /// A value may begin with a minus; what begins with two is an option there is none of, unless it stands after `--`.
@@ -91,8 +100,10 @@ struct CheckCommand: ParsableCommand {
     if names.place.locale != nil && (try? FormatName(parsing: first))?.ofLocale == nil {
       throw ValidationError("--locale is for the formats date, date-range and time")
     }
+    if region.region != nil && (isUnnamed || first != "phone") {
+      throw ValidationError("--region is for the format phone alone")
+    }
     if isUnnamed { return }
-    if first == "phone" { throw ValidationError("phone numbers are checked by caret parse phone --strict") }
     if NumberRequest.StyleName(rawValue: first) != nil {
       throw ValidationError("numbers are checked by caret parse \(first)")
     }
@@ -102,7 +113,7 @@ struct CheckCommand: ParsableCommand {
     try names.catalog.requireReadable()
     let values = Array(arguments.dropFirst())
     guard isNamed, let name = arguments.first else { return try checkMasks() }
-    if isMade(name), let format = try names.catalog.format(whole: name) {
+    if let format = try made(name) {
       if let option = names.bounds.firstGiven { throw CommandFailure("\(option) is for dates, not for \(name)") }
       return try check(values: values, of: format)
     }

@@ -10,6 +10,8 @@ extension CaretCommand {
   static func requireSubcommand(_ arguments: [String]) throws(CommandFailure) {
     guard let first = arguments.first, !first.hasPrefix("-") else { return }
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    // of what there is no help of, ArgumentParser shows that of the command itself
+    if first == "help" { return try requireSubcommand(Array(arguments.dropFirst())) }
     if names.contains(first) { return }
     let message = "there is no subcommand \(first.quoted)"
     if let meant = names.nearest(to: first) { throw CommandFailure("\(message): did you mean caret \(meant)?") }

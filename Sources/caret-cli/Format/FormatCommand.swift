@@ -13,7 +13,7 @@ struct FormatCommand: ParsableCommand {
       as it was. A line is accepted if all of it is read, all after a label, or one part that alone is a value; otherwise it is \
       rejected: written as it came (see --on-reject), and reported on standard error, where the first ten are named with line, \
       character and reason. One that is not text (a NUL, no valid UTF-8, too long) is reported and written empty. What became \
-      of the lines is reported at the end, on standard error.
+      of the lines is reported at the end, on standard error. The exit status is 1 if a line was rejected.
 
       A format of the catalogue (see caret formats) is more than its mask: lines that are complete and cannot be such a value, as \
       one with a wrong check digit, are counted as invalid. caret check says about each why.
@@ -97,7 +97,7 @@ struct FormatCommand: ParsableCommand {
   @Flag(help: "Write one JSON object a line.")
   var json = false
 
-  @Flag(help: "Exit with status 1 if a line was incomplete, invalid or rejected, or could be read in two ways.")
+  @Flag(help: "Exit with status 1 also if a line was incomplete or invalid, or could be read in two ways.")
   var strict = false
 
   @Option(
@@ -180,6 +180,6 @@ struct FormatCommand: ParsableCommand {
     let tally = writer.tally
     writer.noteRest()
     Diagnostics.write("\(tally)")
-    if strict && !tally.isClean { throw ExitStatus.findings }
+    if strict ? !tally.isClean : tally.hasRejected { throw ExitStatus.findings }
   }
 }

@@ -44,6 +44,9 @@ struct FormatTally: CustomStringConvertible {
     rounded += other.rounded
   }
 
+  /// Whether a line was rejected.
+  var hasRejected: Bool { rejected > 0 }
+
   /// Whether every line was accepted, was complete, obeyed its format and could be read in one way only.
   var isClean: Bool { incomplete == 0 && rejected == 0 && invalid == 0 && ambiguous == 0 }
 

@@ -78,9 +78,10 @@ struct FormatsCommand: ParsableCommand {
   private var words: [String] { search.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) } }
 
   private func row(_ name: String) throws(CommandFailure) -> FormatRow {
-    let rows = FormatRow.all(try catalog.whole)
-    if let row = rows.first(where: { $0.name == name }) { return row }
-    let hint = rows.map(\.name).nearest(to: name).map { "did you mean \($0)?" }
+    let catalog = try catalog.whole
+    if let row = FormatRow.all(catalog).first(where: { $0.name == name }) { return row }
+    let meant = (try? FormatName(parsing: name)).flatMap { catalog.meant(by: $0) }
+    let hint = meant.map { "did you mean \($0.base)?" }
     throw CommandFailure(
       "no format is called \(name.quoted): \(hint ?? "caret formats lists them, and --search finds by other words")")
   }

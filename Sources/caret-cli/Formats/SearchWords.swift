@@ -20,10 +20,19 @@ enum SearchWords {
     "passcode": ["one-time-code", "pin"], "swift": ["bic"], "plz": ["postcode"],
   ]
 
-  /// Whether some of the texts, folded as names are, has a word or another one for it.
+  /// Whether some of the texts, folded as names are, has a word or another one for it: a long one also within another
+  /// word, as `code` in `postcode`, and one of up to three letters, of which other words are full, only at its
+  /// beginning, so that `ip` is not in `zip`.
   static func has(_ word: String, in texts: [String]) -> Bool {
     let word = word.foldedForNames
-    return ([word] + (synonyms[word] ?? [])).contains { wanted in texts.contains { $0.contains(wanted) } }
+    return ([word] + (synonyms[word] ?? [])).contains { wanted in
+      texts.contains { text in
+        text.ranges(of: wanted).contains { range in
+          wanted.count > 3 || range.lowerBound == text.startIndex
+            || !text[text.index(before: range.lowerBound)].isLetter
+        }
+      }
+    }
   }
 
   /// The English name of the region with which a format's name begins, as `de` in `de-postcode`; empty where there is
