@@ -45,4 +45,25 @@ import Testing
     #expect(kinds([field("Card number")], .title) == [.labelCase])
     #expect(kinds([field("Card Number"), field("Date of Birth")], .title) == [])
   }
+
+  /// The person's region stands for that of a phone number, and where neither is known there is a warning.
+  @Test func aPhoneHasARegion() throws {
+    func kinds(_ change: (inout FieldDescription) -> Void = { _ in }, region: String? = nil) throws
+      -> [FormWarning.Kind]
+    {
+      var phone = FieldDescription("phone", label: "Phone", type: .phone)
+      change(&phone)
+      let country = FieldDescription("country", label: "Country", type: .country)
+      let form = FormDescription(fields: [country, phone])
+      return try FormPlan(form, environment: FormEnvironment(region: region)).warnings.map(\.kind)
+    }
+    #expect(try kinds() == [.phoneWithoutRegion])
+    #expect(try kinds(region: "US") == [])
+    // Antarctica has no plan of numbers, and a world has no national ones
+    #expect(try kinds(region: "AQ") == [.phoneWithoutRegion])
+    #expect(try kinds({ $0.region = .region("GB") }) == [])
+    #expect(try kinds({ $0.region = .field("country") }) == [])
+    #expect(try kinds({ $0.content = .mask("###-####") }) == [])
+    #expect(try kinds({ $0.content = .format("phone(GB)") }) == [])
+  }
 }

@@ -33,6 +33,8 @@ public struct FormWarning: Hashable, Sendable, CustomStringConvertible {
     case manyFields
     /// A label in another case than the form's.
     case labelCase
+    /// A phone number without a region, neither its own nor the person's.
+    case phoneWithoutRegion
   }
 
   /// The field, what is wrong, and what to do.
@@ -60,6 +62,25 @@ extension FormDescription {
           suggestion: "put those that belong together into groups"))
     }
     return warnings
+  }
+}
+
+extension FormPlan {
+  /// The warnings about the description, and about what its environment does not have.
+  ///
+  /// - Complexity: O(*n*) in the form.
+  public var warnings: [FormWarning] {
+    let phones = fields.filter { field in
+      guard let phone = field.formatPlan.format.phoneFormat else { return false }
+      return phone.region == nil && field.region == nil
+    }
+    return description.warnings
+      + phones.map {
+        FormWarning(
+          field: $0.description.name, kind: .phoneWithoutRegion,
+          message: "a phone number of no region is only accepted after a plus",
+          suggestion: "name its region, or the field that asks for the country")
+      }
   }
 }
 

@@ -91,7 +91,7 @@ extension FormDialogue {
   }
 
   /// An example of what is asked for, where that has a shape.
-  private func example(_ id: FieldID) -> String {
+  func example(_ id: FieldID) -> String {
     if form.plan.fields[id.index].isFree || form[id].kind == .code || form[id].isSecure { return "" }
     let example = form[id].format.example
     return example.isEmpty ? "" : say(.lineExample, [.text("text", example)])

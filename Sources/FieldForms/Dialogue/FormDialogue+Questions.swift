@@ -52,6 +52,10 @@ extension FormDialogue {
     case .box: parts.append(say(.lineLines))
     case .line, .code:
       if form[id].isSecure { parts.append(say(.lineSecret)) }
+      // in which order day, month and year are written nobody guesses
+      if form[id].prompt == nil, value.isEmpty, form.plan.fields[id.index].formatPlan.isDate {
+        parts.append(example(id))
+      }
       if !value.isEmpty { parts.append(say(.lineKeeps, [.text("text", value)])) }
     }
     return parts.joined(separator: " ")

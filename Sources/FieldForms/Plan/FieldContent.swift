@@ -60,8 +60,7 @@ extension FieldDescription.Content {
         throw FormError(field.name, error)
       }
     case .byType, .line:
-      var region: String?
-      if case .region(let code) = field.region { region = code }
+      let region = field.firstRegion(in: environment)
       if let format = try environment.format(ofRegion: region, for: field) { return (FormatPlan(format), false) }
       let isWord = field.type.traits.content.utf8.elementsEqual("word".utf8)
       return (isWord ? .freeWord : .freeText, true)

@@ -25,6 +25,8 @@ final class FieldPlan: Sendable {
   let shownWhen: [Condition]
   /// The field by which it is required.
   let requiredWhen: Condition?
+  /// The region that its format begins with; `nil` for none, or that of another field.
+  let firstRegion: String?
   let region, card, sameAs: FieldID?
   /// How sentences name the field whose value it repeats.
   let otherTerm: String
@@ -47,10 +49,10 @@ final class FieldPlan: Sendable {
     self.description = description
     traits = description.type.traits
     language = environment.language(form.language)
-    term = description.term ?? language.term(of: description.label)
     timing = description.timing ?? form.timing ?? traits.timing
     let content = try description.resolvedContent(in: form)
     kind = content.kind
+    term = description.term ?? language.term(of: description.label, isSwitch: content.kind == .toggle)
     try description.checkRules(kind)
     secureEntry = description.secureEntry
     countsCharacters = description.length?.maximum != nil && description.secureEntry?.showsLength ?? true
@@ -71,6 +73,7 @@ final class FieldPlan: Sendable {
     } else {
       requiredWhen = nil
     }
+    firstRegion = description.firstRegion(in: environment)
     if case .field(let name) = description.region {
       region = try ids.id(name, named: "region", of: description.name)
     } else {
@@ -98,7 +101,7 @@ final class FieldPlan: Sendable {
     secureEntry = options.isSecure ? FieldDescription.SecureEntry(showsLength: isBounded) : nil
     (formatPlan, isFree) = (FormatPlan(format), false)
     (choices, lines, shownWhen, requiredWhen, countsCharacters) = (nil, nil, [], nil, false)
-    (region, card, sameAs, otherTerm, defaultText) = (nil, nil, nil, "", nil)
+    (firstRegion, region, card, sameAs, otherTerm, defaultText) = (nil, nil, nil, nil, "", nil)
     self.options = options
   }
 
@@ -106,9 +109,6 @@ final class FieldPlan: Sendable {
   var sources: [FieldID] {
     shownWhen.map { $0.field } + [requiredWhen?.field, region, card, sameAs].compactMap { $0 }
   }
-
-  /// The region that its format begins with; `nil` for none, or that of another field.
-  var firstRegion: String? { if case .region(let code) = description.region { code } else { nil } }
 }
 
 /// The fields of a form by their names.
@@ -146,11 +146,21 @@ struct FieldNames {
 }
 
 extension FormLanguage {
-  /// How a sentence names a field that has no words of its own for that: in English its label with a small letter, in
-  /// other languages in quotation marks.
-  fileprivate func term(of label: String) -> String {
-    if code.utf8.elementsEqual("en".utf8) { return label.loweredFirst }
+  /// How a sentence names a field that has no words of its own for that: in English its label with a small letter, if
+  /// that names a thing, and in quotation marks otherwise, and in other languages.
+  fileprivate func term(of label: String, isSwitch: Bool = false) -> String {
+    if code.utf8.elementsEqual("en".utf8), !isSwitch, label.namesThing { return label.loweredFirst }
     return code.utf8.elementsEqual("de".utf8) ? "„\(label)“" : "“\(label)”"
+  }
+}
+
+extension String {
+  /// Whether a label in English is what *Enter …* may be followed by: no question, no sentence, no *From*.
+  fileprivate var namesThing: Bool {
+    if utf8.last == UInt8(ascii: "?") { return false }
+    let first = FoldedText(String(Substring(utf8.prefix { $0 != 32 })))
+    let others = ["from", "to", "until", "till", "since", "by", "at", "on", "i", "we", "yes"].map { FoldedText($0) }
+    return !others.contains(first)
   }
 }
 

@@ -21,7 +21,15 @@ extension FormEnvironment {
   private func birthDate(_ locale: String) -> FieldFormat? {
     guard let date = localFormat("date", locale), let format = date.namedFormat, let bounds = catalog["birth-date"]
     else { return nil }
-    return try? FieldFormat(format.adding(bounds.checks), name: date.name, today: today)
+    // that of dates is a day to come
+    var metadata = format.metadata
+    var field = Field(date)
+    date.fill(&field, with: bounds.example)
+    metadata.example = field.text
+    let birth = NamedFormat(
+      name: format.name, summary: format.summary, topic: format.topic, metadata: metadata, tree: format.tree,
+      otherForms: format.otherForms, checks: format.checks + bounds.checks)
+    return try? FieldFormat(birth, name: date.name, today: today)
   }
 
   /// The format of a field that depends on a region: a phone number, a postal code; `nil` for one that takes any text.
@@ -47,6 +55,21 @@ extension FormEnvironment {
     entry.maximum = try number.bound(number.maximum, field)
     let symbols = try number.symbols(catalog, locale, field)
     return FieldFormat(NumberFormat(symbols), entry: entry)
+  }
+}
+
+extension FieldDescription {
+  /// The region that its format begins with: its own, and of a phone number otherwise the person's, without which only
+  /// numbers after a plus are taken; `nil` for none, or that of another field.
+  func firstRegion(in environment: FormEnvironment) -> String? {
+    switch region {
+    case .region(let code)?: return code
+    case .field?: return nil
+    case nil:
+      guard let region = environment.region, type.traits.content.utf8.elementsEqual("phone".utf8) else { return nil }
+      // the environment may have a region without phone numbers
+      return (try? PhoneRegion(region)) == nil ? nil : region
+    }
   }
 }
 

@@ -10,7 +10,8 @@ public struct FormEnvironment: Sendable {
   public var catalog: FormatCatalog
   /// Today's date, with which expiries and dates of birth are compared; `nil` does not check them.
   public var today: CalendarDate?
-  /// The person's region, where a description takes the default of a country from the environment.
+  /// The person's region: that of phone numbers of which a description names none, and of a country where it takes the
+  /// default from the environment.
   public var region: String?
   /// Languages of messages, in addition to those that are built in.
   public var languages: [FormLanguage]

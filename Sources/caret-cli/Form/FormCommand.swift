@@ -75,7 +75,7 @@ struct FormCommand: ParsableCommand {
     } catch {
       throw CommandFailure("\(file):\(error.diagnostic())")
     }
-    if check { return try report(plan.description.warnings) }
+    if check { return try report(plan.warnings) }
     try ask(FieldForm(plan))
   }
 

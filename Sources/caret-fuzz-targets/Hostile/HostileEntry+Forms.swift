@@ -12,7 +12,7 @@ extension HostileEntry {
     HostileEntry("FormPlan(json:)") { input in
       do throws(FormDescriptionError) {
         let plan = try FormPlan(json: HostileForm.json(input), environment: FuzzTarget.formEnvironment)
-        _ = plan.description.warnings.map(\.description)
+        _ = plan.warnings.map(\.description)
         guard (try? FormDescription(json: plan.description.json)) == plan.description else {
           preconditionFailure("a form is not written as it was read")
         }

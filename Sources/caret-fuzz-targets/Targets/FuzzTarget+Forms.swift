@@ -11,7 +11,7 @@ extension FuzzTarget {
     let json = reader.bytes(until: 0)
     do throws(FormDescriptionError) {
       let plan = try FormPlan(json: json, environment: formEnvironment)
-      _ = plan.description.warnings.map(\.description)
+      _ = plan.warnings.map(\.description)
       let steps = FormStepReader.steps(in: reader.rest(), for: plan)
       // of a large form each step costs all that there is to compare
       if plan.description.fields.count > 12 {
