@@ -22,7 +22,7 @@ extension FormatCatalog {
     if !isCalledSo, let national = names.first(where: { $0.utf8.elementsEqual(given.subject.utf8) }) { return national }
     let subject =
       isCalledSo
-      ? given.subject : regional.map(\.subject).nearest(to: given.subject) ?? namesake(of: given, among: regional)
+      ? given.subject : regional.map { $0.subject }.nearest(to: given.subject) ?? namesake(of: given, among: regional)
     if let subject { return given.region + "-" + subject }
     return names.filter { RegionalName($0) == nil }.nearest(to: given.subject)
   }
