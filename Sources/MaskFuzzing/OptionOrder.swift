@@ -23,7 +23,10 @@ package struct OptionOrder {
     for members in order.objects {
       for first in members.indices {
         let turned = Array(members[first...] + members[..<first])
-        for arranged in [turned, turned.reversed()] where arranged != members { others.append(order.text(arranged)) }
+        for arranged in [turned, turned.reversed()] where arranged != members {
+          let text = order.text(arranged)
+          if !others.contains(text) { others.append(text) }
+        }
       }
     }
     return others

@@ -205,7 +205,7 @@ import Testing
       ("10/10/1405", nil, .invalid(.otherCalendar(yearsFromToday: 100))),
       ("01/01/1926", nil, .complete), ("10/10/1405", "1200-01-01", .complete),
       ("31/12/2569", "1200-01-01", .invalid(.otherCalendar(yearsFromToday: 100))),
-    ])
+    ] as [(String, String?, EntryState)])
   func yearsOfOtherCalendars(_ text: String, _ minimum: String?, _ state: EntryState) throws {
     var thai = try DateFormat(pattern: "dd/MM/y", minimum: minimum.flatMap { CalendarDate(iso: $0) })
     thai.yearsFromToday = 100
