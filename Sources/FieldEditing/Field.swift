@@ -110,7 +110,8 @@ public struct Field: ~Copyable {
   /// what is shown is the format's own.
   ///
   /// The locale's grouping key, where it is `.` or `,`, may be meant as a decimal sign. What follows decides it;
-  /// ``value`` is always what ending the entry would leave.
+  /// ``value`` is always what ending the entry would leave. A space or an apostrophe can only group: until three digits
+  /// follow it, it is undecided, and the number is not complete.
   ///
   ///     var price = Field(NumberFormat(euros))
   ///     price.insert("1"); price.insert("2"); price.insert("."); price.insert("5")
@@ -122,7 +123,9 @@ public struct Field: ~Copyable {
   ///
   /// - Complexity: O(1)
   public var separatorMeaning: SeparatorMeaning? {
-    guard case .number(let editor) = entry, let meaning = editor.content.number.groupingMeaning else { return nil }
+    guard case .number(let editor) = entry else { return nil }
+    if editor.content.number.hasOpenGroup { return .undecided }
+    guard let meaning = editor.content.number.groupingMeaning else { return nil }
     return switch meaning {
     case .open: .undecided
     case .group: .group

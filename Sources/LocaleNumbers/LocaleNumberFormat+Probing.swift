@@ -21,6 +21,7 @@
         style = style.with(currency: currency.code)
         probe.minorUnitDigits = try currency.fractionDigits()
         let narrow = try currency.symbol(locale.id, isNarrow: true)
+        (probe.symbol, probe.customaryNames) = (narrow, NumberSymbols.customaryNames(ofCurrency: currency.code))
         probe.marks = [currency.code, try currency.symbol(locale.id, isNarrow: false), narrow]
         // as where dollars of several countries are told apart: `US$`
         let isSign = !narrow.unicodeScalars.contains(where: \.properties.isAlphabetic)

@@ -12,6 +12,9 @@
     var unit: UnitText?
     /// What may stand beside a number that is read, besides what ICU shows there.
     var marks: [String] = []
+    /// The shortest sign of a currency, and how else people write it.
+    var symbol = ""
+    var customaryNames: [String] = []
     var valueExponent = 0
     /// `nil` for as many as are shown at most.
     var minorUnitDigits: Int?
@@ -37,18 +40,21 @@
         groups.separator = try Groups(open(skeleton.grouping(.auto).text)).separator
       }
 
+      let decimalSeparator = separator.range(CICU_DECIMAL_SEPARATOR).map { separator.text($0) } ?? "."
       return NumberSymbols(
         positive: try affixes(one), negative: try affixes(formatter.format("-1")),
         zero: try affixes(formatter.format("0")),
         negativeZero: try affixes(formatter.format("-0")), digits: String(String.UnicodeScalarView(digits)),
         groupingSeparator: groups.separator,
-        decimalSeparator: separator.range(CICU_DECIMAL_SEPARATOR).map { separator.text($0) } ?? ".",
+        decimalSeparator: decimalSeparator,
         primaryGroupingSize: groups.primary, secondaryGroupingSize: groups.secondary,
         minimumGroupingDigits: groups.minimum,
         minimumFractionDigits: one.range(CICU_FRACTION).map { one.digitCount($0) } ?? 0,
         maximumFractionDigits: step.range(CICU_FRACTION).map { step.digitCount($0) } ?? 0,
         roundingIncrement: increment(step, digits), roundingMode: options.roundingMode, valueExponent: valueExponent,
-        minorUnitDigits: minorUnitDigits, marks: marks(one))
+        minorUnitDigits: minorUnitDigits, marks: marks(one),
+        decimalKeys: NumberSymbols.decimalKeys(
+          inLocale: locale, decimalSeparator: decimalSeparator, symbol: symbol))
     }
 
     private func open(_ skeleton: String) throws(LocaleNumberError) -> ICUNumberFormatter {
@@ -83,7 +89,8 @@
     private func marks(_ output: ICUNumberFormatter.Output) -> [String] {
       let shown = (output.ranges(CICU_CURRENCY) + output.ranges(CICU_PERCENT)).map { output.text($0) }
       var all: [String] = []
-      for mark in marks + shown + (unit.map { [$0.trimmed] } ?? []) where !mark.isEmpty && !all.contains(mark) {
+      let unit = unit.map { [$0.trimmed] } ?? []
+      for mark in marks + shown + unit + customaryNames where !mark.isEmpty && !all.contains(mark) {
         all.append(mark)
       }
       return all

@@ -43,7 +43,11 @@ package struct NumberRecord: Hashable {
   /// - Parameters:
   ///   - fractionDigits: Those of the currency; `nil` for up to six.
   ///   - marks: What may stand beside a number that is read, some of it twice.
-  package func symbols(fractionDigits: Int? = nil, marks: [String]) -> NumberSymbols {
+  ///   - locale: The locale's name.
+  ///   - symbol: The shortest sign of the currency.
+  package func symbols(
+    fractionDigits: Int? = nil, marks: [String], locale: String, symbol: String = ""
+  ) -> NumberSymbols {
     var once: [String] = []
     for mark in marks where !mark.isEmpty && !once.contains(where: { $0.utf8.elementsEqual(mark.utf8) }) {
       once.append(mark)
@@ -52,7 +56,9 @@ package struct NumberRecord: Hashable {
       positive: positive, negative: negative, digits: digits, groupingSeparator: groupingSeparator,
       decimalSeparator: decimalSeparator, primaryGroupingSize: primary, secondaryGroupingSize: secondary,
       minimumGroupingDigits: minimum, minimumFractionDigits: fractionDigits ?? 0,
-      maximumFractionDigits: fractionDigits ?? 6, minorUnitDigits: fractionDigits, marks: once)
+      maximumFractionDigits: fractionDigits ?? 6, minorUnitDigits: fractionDigits, marks: once,
+      decimalKeys: NumberSymbols.decimalKeys(
+        inLocale: locale, decimalSeparator: decimalSeparator, symbol: symbol))
   }
 }
 
@@ -108,11 +114,12 @@ package struct CurrencySign: Hashable {
   }
 
   /// What may stand beside an amount that is read: code and signs, where dollars of several countries are told apart
-  /// `US$`, and the sign without marks of direction at its ends.
+  /// `US$`, the sign without marks of direction at its ends, and the names that people write.
   package var marks: [String] {
     let letters = flags & Self.isNarrowAlphabetic == 0 ? String(code.prefix(2)) + narrow : ""
     let visible = text.unicodeScalars.drop { $0.isDirectionMark }.reversed().drop { $0.isDirectionMark }.reversed()
     return [code, text, narrow, letters, String(String.UnicodeScalarView(visible))]
+      + NumberSymbols.customaryNames(ofCurrency: code)
   }
 }
 

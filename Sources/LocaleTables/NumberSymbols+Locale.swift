@@ -16,22 +16,24 @@ extension NumberSymbols {
   public init(locale: String, style: NumberStyle) throws(LocaleTableError) {
     let tables = NumberTables.linked
     guard let place = tables.locale(named: locale) else { throw .unknownLocale(locale) }
+    let name = tables.name(of: place)
     let (kind, code): (NumberTables.Kind, String)
     switch style {
     case .decimal:
-      self = tables.record(of: place, .decimal).symbols(marks: [])
+      self = tables.record(of: place, .decimal).symbols(marks: [], locale: name)
       return
     case .percent:
       let record = tables.record(of: place, .percent)
-      self = record.symbols(marks: ["%", record.sign])
+      self = record.symbols(marks: ["%", record.sign], locale: name)
       return
-    case .currency(let name): (kind, code) = (.currency, name)
-    case .accounting(let name): (kind, code) = (.accounting, name)
+    case .currency(let currency): (kind, code) = (.currency, currency)
+    case .accounting(let currency): (kind, code) = (.accounting, currency)
     }
     guard let currency = tables.currency(code) else { throw .unknownCurrency(code) }
     let sign = tables.sign(of: currency, in: place)
     let record = tables.exception(currency, in: place, kind) ?? tables.record(of: place, kind).showing(sign)
-    self = record.symbols(fractionDigits: currency.fractionDigits, marks: sign.marks)
+    self = record.symbols(
+      fractionDigits: currency.fractionDigits, marks: sign.marks, locale: name, symbol: sign.narrow)
   }
 
   /// The locales of the table, by ICU id, in alphabetical order.

@@ -64,6 +64,8 @@ import FieldFormats
     return find(code, in: currencies).map { NumberCurrency(code: code, place: $0, fractionDigits: currencies[$0, 1]) }
   }
 
+  func name(of locale: Int) -> String { text(locales[locale, 0]) }
+
   func record(of locale: Int, _ kind: Kind) -> NumberRecord { record(locales[locale, 1 + kind.rawValue]) }
 
   /// The record of an amount that is not what the locale's record and the currency's sign make.

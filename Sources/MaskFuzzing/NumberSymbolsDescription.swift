@@ -19,7 +19,7 @@ extension NumberSymbolsDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case positive, negative, zero, negativeZero, digits, groupingSeparator, decimalSeparator, primaryGroupingSize
     case secondaryGroupingSize, minimumGroupingDigits, minimumFractionDigits, maximumFractionDigits, roundingIncrement
-    case roundingMode, valueExponent, minorUnitDigits, marks
+    case roundingMode, valueExponent, minorUnitDigits, marks, decimalKeys
   }
 
   /// Decodes symbols from JSON.
@@ -76,7 +76,8 @@ extension NumberSymbolsDescription: Decodable {
       roundingIncrement: try number(.roundingIncrement, in: 1...10_000) ?? 1,
       roundingMode: try check(mode, mode != nil, .roundingMode, "a mode's name") ?? .halfEven,
       valueExponent: try number(.valueExponent, in: -100...100) ?? 0,
-      minorUnitDigits: try number(.minorUnitDigits, in: 0...100), marks: try texts(.marks) ?? [])
+      minorUnitDigits: try number(.minorUnitDigits, in: 0...100), marks: try texts(.marks) ?? [],
+      decimalKeys: try object.decodeIfPresent(String.self, forKey: .decimalKeys) ?? "")
   }
 }
 
@@ -109,6 +110,7 @@ extension NumberSymbolsDescription: CustomStringConvertible {
     add(.valueExponent, symbols.valueExponent, unless: usual.valueExponent, number)
     add(.minorUnitDigits, symbols.minorUnitDigits, unless: usual.minorUnitDigits, number)
     add(.marks, symbols.marks, unless: usual.marks) { "[" + $0.map(\.asJSON).joined(separator: ", ") + "]" }
+    add(.decimalKeys, symbols.decimalKeys, unless: usual.decimalKeys, \.asJSON)
     return "{" + members.joined(separator: ", ") + "}"
   }
 }

@@ -72,6 +72,9 @@ struct ShownNumber {
         rest.removeFirst(decimal.count)
       } else if !hasSeparator, !grouping.isEmpty, rest.starts(with: grouping) {
         rest.removeFirst(grouping.count)
+      } else if !hasSeparator, " ',.".unicodeScalars.contains(first) {
+        // the sign of an open group, as it was typed
+        rest.removeFirst()
       } else {
         return false
       }

@@ -4,8 +4,15 @@ extension DigitField {
     if !selection.isCaret { return try deleteSelection() }
     let caret = selection.head
     if run.isClosed {
-      (run.isClosed, run.lostDigit) = (false, false)
-    } else if let earlier = run.earlier.last {
+      (run.isClosed, run.lostDigit, run.closingKey) = (false, false, nil)
+      return
+    }
+    if case .groupSign = run.tail, caret == elements.count {
+      run.tail = .nothing
+      return
+    }
+    if caret == elements.count { (run.tail, run.mark) = (.nothing, []) }
+    if let earlier = run.earlier.last {
       takeBack(earlier)
     } else if isUndecided {
       takeBackTyped()
@@ -64,9 +71,10 @@ extension DigitField {
     } else {
       removeSelection()
     }
+    let place = closeGroup(before: range.lowerBound)
     let autoInserted = supplyZero()
     try checkLimits(before: before)
-    setCaret(min(range.lowerBound + autoInserted, elements.count))
+    setCaret(min(place + autoInserted, elements.count))
     endRun()
   }
 }

@@ -55,6 +55,21 @@ extension DigitField {
   }
 }
 
+/// What was typed after the last digit, or before the first, and is not shown: the next key decides what it was.
+enum DigitTail: Equatable {
+  case nothing
+  /// Letters before the first digit.
+  case label
+  /// A sign that can only group, as it is shown, and whether the digits before it may lead a group.
+  case groupSign(String, mayLead: Bool)
+  /// A group with all its digits.
+  case group
+  /// A character of the format's own symbol.
+  case symbol(Unicode.Scalar)
+  /// A minus, a plus or a parenthesis.
+  case sign
+}
+
 /// Keys typed one after the other at the end of a number, and what is kept of them until something else happens.
 struct DigitRun: Sendable {
   /// What there was before each of them, the last one last.
@@ -67,6 +82,12 @@ struct DigitRun: Sendable {
   var isClosed = false
   /// Whether a digit was rejected since.
   var lostDigit = false
+  /// The key at which it was closed.
+  var closingKey: Unicode.Scalar?
+  /// What was typed after the last digit, or before the first, and is not shown.
+  var tail = DigitTail.nothing
+  /// The characters of the format's own symbol, or of another of its marks, that were typed after the last digit.
+  var mark: [UInt32] = []
   /// How many digits were entered since a cash register rejected a separator; nil if it rejected none.
   var digitsAfterSeparator: Int?
 }
@@ -91,5 +112,6 @@ extension DigitField {
     self.isNegative = isNegative
     notices = []
     if isAsTyped && hadGroup { self.hadGroup = true }
+    run.mark = []
   }
 }

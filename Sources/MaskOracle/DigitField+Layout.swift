@@ -14,7 +14,7 @@ extension DigitField: ElementField {
       if let digit = element.wholeNumberValue {
         layout.append(element: [symbols.digits[digit]])
       } else {
-        layout.append(element: symbols.decimalSeparator.unicodeScalars)
+        layout.append(element: (openGroup ?? symbols.decimalSeparator).unicodeScalars)
       }
     }
     layout.append(suffix: zerosToCome + Array(affixes.suffix.unicodeScalars))
@@ -25,7 +25,9 @@ extension DigitField: ElementField {
   /// cash register has entered them.
   private var zerosToCome: [Unicode.Scalar] {
     let missing = symbols.minimumFractionDigits - fraction.count
-    guard options.showsFractionZeros, options.entry == .decimal, !digits.isEmpty, missing > 0 else { return [] }
+    guard openGroup == nil, options.showsFractionZeros, options.entry == .decimal, !digits.isEmpty, missing > 0 else {
+      return []
+    }
     let missingSeparator = separator == nil ? Array(symbols.decimalSeparator.unicodeScalars) : []
     return missingSeparator + Array(repeating: symbols.digits[0], count: missing)
   }
@@ -57,7 +59,8 @@ extension DigitField: ElementField {
   }
 
   func holdsSame(as other: DigitField) -> Bool {
-    isNegative == other.isNegative && elements == other.elements && layout.scalars == other.layout.scalars
+    isNegative == other.isNegative && elements == other.elements && openGroup == other.openGroup
+      && layout.scalars == other.layout.scalars
   }
 
   /// What a rejected key leaves: everything as it was, but what is remembered of the rejection itself.

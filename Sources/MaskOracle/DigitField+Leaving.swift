@@ -9,7 +9,8 @@ extension DigitField {
     if let count = run.digitsAfterSeparator, count != digitsWanted { notices.insert(.ambiguous) }
     endRun()
     (run.isClosed, run.lostDigit) = (isClosed, lostDigit)
-    if digits.isEmpty { return clear() }
+    if openGroup != nil { return }
+    if digits.isEmpty || isSignAlone { return clear() }
     let before = DecimalText(elements)
     let integerCount = integer.count
     let wasAfterSeparator = separator.map { selection.head > $0 } ?? false
@@ -24,6 +25,9 @@ extension DigitField {
     let caret = max(0, digitsBefore - lost) + (wasAfterSeparator && separator != nil ? 1 : 0)
     setCaret(min(caret, elements.count))
   }
+
+  /// Whether a separator was typed, and no digit.
+  private var isSignAlone: Bool { hasSuppliedZero && elements == ["0", "."] }
 
   /// How many digits are right after a separator that a cash register rejected: the fraction; where there is none, a
   /// group.

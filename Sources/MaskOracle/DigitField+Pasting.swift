@@ -93,7 +93,7 @@ extension DigitField {
     return rounded
   }
 
-  private func read(_ text: String) throws(EditError) -> NumberReading {
+  func read(_ text: String) throws(EditError) -> NumberReading {
     do throws(NumberError) {
       // what has too many digits is found when it is set: zeros in front and after do not count
       var limits = options.limits
@@ -122,6 +122,7 @@ extension DigitField {
     if reading.number.hasSeparator { notices = reported }
     if separator != nil && reading.number.hasSeparator { throw EditError(.secondDecimalSeparator) }
     elements.insert(contentsOf: inserted, at: place)
+    let caret = closeGroup(before: place + inserted.count)
     let autoInserted = supplyZero()
     let zeros = dropLeadingZeros()
     if let excess = excess(before: before) {
@@ -133,7 +134,7 @@ extension DigitField {
         : fraction.count - max(mostFractionDigits, before.fraction.count)
       throw EditError(excess.reason, at: reading.positions[max(0, reading.positions.count - tooMany)])
     }
-    setCaret(max(0, place + inserted.count + autoInserted - zeros))
+    setCaret(max(0, caret + autoInserted - zeros))
   }
 
   private mutating func replaceAll(with number: DecimalText, isExact: Bool = false) throws(EditError) {
@@ -142,6 +143,7 @@ extension DigitField {
     if !isExact { number.dropEnd(beyondFraction: symbols.maximumFractionDigits) }
     if number.isNegative && !symbols.showsSign { throw EditError(.noSign, at: number.signPosition) }
     isNegative = number.isNegative
+    (openGroup, hasSuppliedZero) = (nil, false)
     elements = number.elements.map(\.character)
     if let excess = excess() { throw EditError(excess.reason, at: number.digits[excess.digit].position) }
     setCaret(elements.count)

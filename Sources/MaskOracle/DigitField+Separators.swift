@@ -4,6 +4,8 @@ import NumberFormatting
 extension DigitField {
   mutating func typeSeparator(_ key: NumberKey, _ c: Unicode.Scalar) throws(EditError) {
     if run.isClosed { throw EditError("afterRejection") }
+    if belongsToLetters { return }
+    if run.tail == .sign { throw close("notAllowedHere", at: c) }
     let place = selection.range.lowerBound
     if isUndecided { return try typeAfterKey(key, c) }
     if selection.isCaret && place == separator { return setCaret(place + 1) }
@@ -13,7 +15,7 @@ extension DigitField {
       selection.isAfterGap = layout.hasGap(before: place)
       return
     }
-    if options.entry == .minorUnits { return try rejectMinorUnitsSeparator(key) }
+    if options.entry == .minorUnits { return try rejectMinorUnitsSeparator(key, c) }
     let former = self
     if !isWholeSelected { settle() }
     if !selection.isCaret {
@@ -22,25 +24,25 @@ extension DigitField {
       if mayGroup && place < integer.count { return setCaret(place) }
     }
     if place < elements.count {
-      try split(at: place, key)
+      try split(at: place, key, c)
       return endRun()
     }
     try end(with: key, c, after: former)
   }
 
   /// Rejects a separator, and closes the place: what follows was meant for another.
-  private mutating func close(_ reason: String) -> EditError {
-    run.isClosed = true
+  mutating func close(_ reason: String, at key: Unicode.Scalar) -> EditError {
+    (run.isClosed, run.closingKey) = (true, key.plainSeparator)
     return EditError(reason)
   }
 
   /// A separator in the midst: what follows is known, so that it is decimal at once.
-  private mutating func split(at place: Int, _ key: NumberKey) throws(EditError) {
+  private mutating func split(at place: Int, _ key: NumberKey, _ c: Unicode.Scalar) throws(EditError) {
     let count = elements.count - place
-    if separator != nil { throw close(key == .groupingKey ? "ambiguousSeparator" : "secondDecimalSeparator") }
+    if separator != nil { throw close(key == .groupingKey ? "ambiguousSeparator" : "secondDecimalSeparator", at: c) }
     if count > mostFractionDigits {
-      if key == .groupingKey { throw close("ambiguousSeparator") }
-      throw close(mostFractionDigits == 0 ? "noFraction" : "tooManyFractionDigits")
+      if key == .groupingKey { throw close("ambiguousSeparator", at: c) }
+      throw close(mostFractionDigits == 0 ? "noFraction" : "tooManyFractionDigits", at: c)
     }
     elements.insert(".", at: place)
     let autoInserted = supplyZero()
@@ -53,10 +55,10 @@ extension DigitField {
     let (c, before) = (c.plainSeparator, self)
     if separator != nil {
       if fraction.isEmpty { throw EditError(.secondDecimalSeparator) }
-      guard let first = run.decimalKey, first != c, let held = run.held, leadsGroup, fraction.count + held.count == 3
-      else {
-        throw close(key == .groupingKey ? "ambiguousSeparator" : "secondDecimalSeparator")
+      guard let first = run.decimalKey, let held = run.held, leadsGroup, fraction.count + held.count == 3 else {
+        throw close(key == .groupingKey ? "ambiguousSeparator" : "secondDecimalSeparator", at: c)
       }
+      if first == c { return try group(with: c, held, after: former) }
       // the first separator grouped: 1.234,50 in any locale
       elements = integer + fraction + held + ["."]
       notices.insert(.reformatted)
@@ -64,14 +66,29 @@ extension DigitField {
       typed.append(",")
       isUndecided = true
     } else {
-      if mostFractionDigits == 0 { throw close("noFraction") }
+      if mostFractionDigits == 0 { throw close("noFraction", at: c) }
       elements.append(".")
       _ = supplyZero()
-      if key == .groupingKey { notices.insert(.reformatted) }
+      if key == .groupingKey || key == .customarySeparator { notices.insert(.reformatted) }
     }
     try checkLimits(before: before)
     if former.selection.isCaret { run.earlier.append(former) }
     (run.held, run.decimalKey) = ([], c)
+    (run.tail, run.mark) = (.nothing, [])
+    setCaret(elements.count)
+  }
+
+  /// The second of two separators alike, of which the first grouped, as in `1,234,567`: so does this one.
+  private mutating func group(
+    with c: Unicode.Scalar, _ held: [Character], after former: DigitField
+  ) throws(EditError) {
+    let before = self
+    elements = integer + fraction + held
+    try checkLimits(before: before)
+    notices.insert(.reformatted)
+    run.earlier.append(former)
+    (run.held, run.decimalKey) = ([], nil)
+    (run.tail, run.mark) = (.groupSign(shownSign(c), mayLead: true), [])
     setCaret(elements.count)
   }
 
@@ -80,25 +97,26 @@ extension DigitField {
     let count = digitsAfterKey
     if key == .groupingKey {
       if count == 0 { throw EditError(.ambiguousSeparator) }
-      if count != 2 && count != 3 || digits.count > 63 { throw close("ambiguousSeparator") }
+      if count != 2 && count != 3 || digits.count > 63 { throw close("ambiguousSeparator", at: c) }
       remember()
       typed.append(",")
     } else {
-      if mostFractionDigits == 0 { throw close("noFraction") }
-      if count != 0 && count != 3 { throw close("secondDecimalSeparator") }
+      if mostFractionDigits == 0 { throw close("noFraction", at: c) }
+      if count != 0 && count != 3 { throw close("secondDecimalSeparator", at: c) }
       let before = self
       elements = digits + ["."]
       try checkLimits(before: before)
       run.earlier.append(before)
       (run.held, run.decimalKey) = ([], c.plainSeparator)
     }
+    (run.tail, run.mark) = (.nothing, [])
     setCaret(elements.count)
   }
 
   /// A cash register needs no separator. Whether one was right is known when editing ends. Where there is no
   /// fraction, one closes the place as it does in other numbers.
-  private mutating func rejectMinorUnitsSeparator(_ key: NumberKey) throws(EditError) {
-    if key != .groupingKey && mostFractionDigits == 0 { throw close("noFraction") }
+  private mutating func rejectMinorUnitsSeparator(_ key: NumberKey, _ c: Unicode.Scalar) throws(EditError) {
+    if key != .groupingKey && mostFractionDigits == 0 { throw close("noFraction", at: c) }
     run.digitsAfterSeparator = 0
     throw EditError("separatorNotNeeded")
   }

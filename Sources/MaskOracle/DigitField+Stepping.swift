@@ -3,7 +3,7 @@ import NumberFormatting
 extension DigitField {
   /// Steps the number up, or down, by whole units, as far as a bound.
   mutating func step(by count: Int) throws(EditError) {
-    if count == 0 || (count > 0 ? isAboveGreatest : isBelowLeast) { throw .nothingThere }
+    if count == 0 || openGroup != nil || (count > 0 ? isAboveGreatest : isBelowLeast) { throw .nothingThere }
     let before = self
     dropOpenKey()
     settle()

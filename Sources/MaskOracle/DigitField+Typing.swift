@@ -6,6 +6,11 @@ extension DigitField {
   /// - Returns: Where it could be read both ways, if it was pasted.
   mutating func insert(_ text: String, overwriting: Bool) throws(EditError) -> Int? {
     let scalars = Array(text.unicodeScalars)
+    // one character as people see it is a key
+    if scalars.count > 1 && text.count == 1, (try? read(text)) == nil {
+      try typeStranger(scalars[0])
+      return nil
+    }
     if scalars.count > 1 { return try paste(text) }
     if scalars.isEmpty { try deleteSelection() } else { try type(scalars[0], overwriting: overwriting) }
     return nil
@@ -16,16 +21,17 @@ extension DigitField {
     if let digit = meaning.digit { return try type(digit: Character("\(digit)"), overwriting: overwriting) }
     switch meaning {
     case .decimalSeparator, .foreignSeparator, .groupingKey: try typeSeparator(meaning, c)
-    case .groupingSign: try typeGroupingSign()
+    case .customarySeparator where followsDigit: try typeSeparator(meaning, c)
+    case .groupingSign: try typeGroupingSign(c)
     case .minus: try typeMinus()
-    case .openingParenthesis: typeSign(negative: true)
-    case .plus: typeSign(negative: false)
+    case .openingParenthesis: try typeSign(negative: true)
+    case .plus: try typeSign(negative: false)
     case .affix: try typeAffix(c)
-    default: throw EditError(.unexpected(c))
+    default: try typeStranger(c)
     }
   }
 
-  private var isCaretAtEnd: Bool { selection.isCaret && selection.head == elements.count }
+  var isCaretAtEnd: Bool { selection.isCaret && selection.head == elements.count }
 
   private mutating func type(digit: Character, overwriting: Bool) throws(EditError) {
     if run.isClosed {
@@ -33,6 +39,7 @@ extension DigitField {
       throw EditError("afterRejection")
     }
     if options.entry == .minorUnits { return try typeMinorUnit(digit) }
+    if isCaretAtEnd, try typeAfterTail(digit) { return }
     if isUndecided { return try typeAfterKey(digit) }
     let (former, isAtEnd) = (self, isCaretAtEnd)
     if !isWholeSelected { settle() }
@@ -40,23 +47,27 @@ extension DigitField {
     let place = selection.range.lowerBound
     if overwriting && selection.isCaret && place < elements.count && elements[place] != "." {
       elements.remove(at: place)
+    } else if selection.isCaret && place == 0 && integer == ["0"] {
+      elements.remove(at: 0)
     } else {
       removeSelection()
     }
     elements.insert(digit, at: place)
+    let caret = closeGroup(before: place + 1)
     let zeros = dropLeadingZeros()
     if let excess = excess(before: before) {
       if case .tooManyFractionDigits = excess.reason { hold(digit, before: before, isAtEnd: isAtEnd) }
       throw EditError(excess.reason)
     }
     if isAtEnd { keep(former) } else { endRun() }
-    setCaret(max(0, place + 1 - zeros))
+    setCaret(max(0, caret - zeros))
   }
 
   /// Goes on with the run: a key typed at the end changed what there was.
-  private mutating func keep(_ before: DigitField) {
+  mutating func keep(_ before: DigitField) {
     run.earlier.append(before)
     run.held = []
+    (run.tail, run.mark) = (.nothing, [])
   }
 
   /// A digit after a full fraction may be the rest of a group, as in `1.234,50` typed in English.
@@ -81,50 +92,23 @@ extension DigitField {
     setCaret(elements.count)
   }
 
-  /// Walks over a grouping sign. It can be nothing else.
-  private mutating func typeGroupingSign() throws(EditError) {
-    if run.isClosed { throw EditError("afterRejection") }
-    guard selection.isGap || selection.isCaret && !selection.isAfterGap && layout.hasGap(before: selection.head) else {
-      throw EditError(.ambiguousSeparator)
-    }
-    selection.isGap = false
-    selection.isAfterGap = true
-  }
-
-  /// Turns the sign, from wherever the caret is. With the whole number selected it begins a new one. After a separator
-  /// of an amount it is what stands for no fraction, as in `12,-`.
+  /// Turns the sign, from wherever the caret is. With the whole number selected it begins a new one.
   private mutating func typeMinus() throws(EditError) {
-    let isAfterSeparator = isCaretAtEnd && !elements.isEmpty && elements.last == "."
-    if isAfterSeparator && symbols.minimumFractionDigits > 0 && options.entry == .decimal && !run.isClosed {
-      dropOpenKey()
-      return endRun()
-    }
+    if try typeWholeDash() { return }
     if !symbols.showsSign { throw EditError(.noSign) }
-    typeSign(negative: isWholeSelected || !isNegative)
+    try typeSign(negative: isWholeSelected || !isNegative)
   }
 
-  private mutating func typeSign(negative: Bool) {
+  private mutating func typeSign(negative: Bool) throws(EditError) {
+    if run.isClosed { throw EditError("afterRejection") }
+    let isAfterDigit = followsDigit
     if isWholeSelected { clear() }
     isNegative = negative
-  }
-
-  /// The format's own sign typed where one of its affixes stands: the number is finished.
-  private mutating func typeAffix(_ c: Unicode.Scalar) throws(EditError) {
-    guard selection.isCaret, selection.head == 0 || selection.head == elements.count else {
-      throw EditError(.unexpected(c))
-    }
-    var kept = DigitRun()
-    (kept.isClosed, kept.lostDigit) = (run.isClosed, run.lostDigit)
-    kept.digitsAfterSeparator = run.digitsAfterSeparator
-    dropOpenKey()
-    settle()
-    setCaret(selection.head)
-    endRun()
-    run = kept
+    if isAfterDigit { run.tail = .sign }
   }
 
   mutating func clear() {
-    isNegative = false
+    (isNegative, openGroup, hasSuppliedZero) = (false, nil, false)
     elements = []
     setCaret(0)
   }

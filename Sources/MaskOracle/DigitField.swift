@@ -13,6 +13,10 @@ struct DigitField: Sendable {
   var isUndecided = false
   /// Whether a whole group stood after the last grouping key, and was deleted from.
   var hadGroup = false
+  /// What stands in place of the decimal separator where the digits after it are not yet a group, and no fraction.
+  var openGroup: String?
+  /// Whether the zero before a separator was set before any digit was typed.
+  var hasSuppliedZero = false
   var selection = ElementSelection(0)
   var run = DigitRun()
   /// What the last edit reports beside what is shown.
@@ -36,6 +40,7 @@ struct DigitField: Sendable {
     set {
       typed = newValue
       (isUndecided, hadGroup) = (false, false)
+      if separator == nil { openGroup = nil }
     }
   }
 
@@ -58,6 +63,7 @@ struct DigitField: Sendable {
     var settled = self
     settled.setCaret(0)
     settled.settle()
+    if openGroup != nil { settled.elements = integer }
     var number = DecimalText(settled.elements)
     number.shift(by: -symbols.valueExponent)
     number.mendFront()
@@ -112,7 +118,7 @@ extension DigitField {
 
   /// Takes the selection out; of the whole number the sign, too.
   mutating func removeSelection() {
-    if isWholeSelected { isNegative = false }
+    if isWholeSelected { (isNegative, hasSuppliedZero) = (false, false) }
     let range = selection.range.clamped(to: 0..<elements.count)
     // what is left of the fraction joins the integer
     if let separator, range.contains(separator), range.upperBound < elements.count { notices.insert(.reformatted) }
@@ -124,6 +130,7 @@ extension DigitField {
   /// - Returns: How many zeros that took.
   mutating func supplyZero() -> Int {
     guard separator == 0 else { return 0 }
+    hasSuppliedZero = digits.isEmpty
     elements.insert("0", at: 0)
     return 1
   }
@@ -150,6 +157,9 @@ extension DigitField {
   /// ending editing may have rounded or padded it beyond a limit, and it must stay possible to edit it.
   func excess(before: DigitField? = nil) -> (reason: NumberError.Reason, digit: Int)? {
     let (most, mostFraction) = (options.limits.integerDigits, mostFractionDigits)
+    if openGroup != nil {
+      return digits.count > max(most, before?.integer.count ?? 0) ? (.tooManyIntegerDigits(limit: most), most) : nil
+    }
     if integer.count > max(most, before?.integer.count ?? 0) { return (.tooManyIntegerDigits(limit: most), most) }
     if fraction.count > max(mostFraction, before?.fraction.count ?? 0) {
       return (.tooManyFractionDigits(limit: mostFraction), integer.count + mostFraction)

@@ -43,10 +43,12 @@ public struct NumberOracle: Sendable {
 
   /// The number, such as `-1234.50`; empty without a digit.
   public var value: String { session.field.value }
-  /// Whether there is a number, and no digit was rejected at a closed place since.
-  public var isComplete: Bool { !session.field.digits.isEmpty && !session.field.run.lostDigit }
-  /// Whether grouping keys stand as they were typed: what is shown may not be what the value gives.
-  public var isAsTyped: Bool { session.field.isAsTyped }
+  /// Whether there is a number, no group is open, and no digit was rejected at a closed place since.
+  public var isComplete: Bool {
+    !session.field.digits.isEmpty && !session.field.run.lostDigit && session.field.openGroup == nil
+  }
+  /// Whether grouping keys stand as they were typed, or a group is open: what is shown may not be what the value gives.
+  public var isAsTyped: Bool { session.field.isAsTyped || session.field.openGroup != nil }
   /// Whether there is neither sign, digit nor separator.
   public var isEmpty: Bool { session.field.isEmpty }
 

@@ -19,6 +19,10 @@ internal import SecretMemory
   package var isNegative = false
   /// Grouping keys that stand as they were typed; none in nearly every number.
   package internal(set) var grouping = TypedGrouping()
+  /// What stands in place of the decimal sign where the digits after it are an open group.
+  package var groupSign = GroupSign.none
+  /// Whether the zero before a separator was auto-inserted before any digit.
+  package var hasSuppliedZero = false
 
   static let slack = 8
 
@@ -48,6 +52,8 @@ internal import SecretMemory
     for i in 0..<count where unsafe base[i] != 48 { return false }
     return true
   }
+  /// Whether a lone zero stands before the separator, or is all.
+  package var integerIsZero: Bool { integerCount == 1 && beginsWithZero }
   var beginsWithZero: Bool { unsafe count > 0 && base[0] == 48 }
   /// Digits and separator, in the order they are written: what the caret moves over.
   package var elementCount: Int { count + (hasSeparator ? 1 : 0) }
@@ -57,6 +63,8 @@ internal import SecretMemory
   }
   /// Whether its last digits, so many, are zeros.
   package func endsInZeros(_ digits: Int) -> Bool { (count - digits..<count).allSatisfy { unsafe base[$0] == 48 } }
+  /// Whether a separator was typed, and no digit.
+  package var isSignAlone: Bool { hasSuppliedZero && hasSeparator && count == 1 && beginsWithZero }
   package func isSeparator(_ element: Int) -> Bool { hasSeparator && element == integerCount }
 
   package func check() {
@@ -74,6 +82,7 @@ extension DigitBuffer {
     hasSeparator = false
     isNegative = false
     grouping = TypedGrouping()
+    (groupSign, hasSuppliedZero) = (.none, false)
   }
 
   /// Takes over digits that were written to the memory.
@@ -92,6 +101,7 @@ extension DigitBuffer {
     hasSeparator = other.hasSeparator
     isNegative = other.isNegative
     grouping = other.grouping
+    (groupSign, hasSuppliedZero) = (other.groupSign, other.hasSuppliedZero)
   }
 
   @inline(__always) mutating func reserve(_ least: Int) {
@@ -147,7 +157,7 @@ extension DigitBuffer {
     move(high, to: low)
     count -= high - low
     if hasSeparator && elements.contains(integerCount) {
-      hasSeparator = false
+      (hasSeparator, groupSign) = (false, .none)
       integerCount = count
     } else if !hasSeparator || elements.upperBound <= integerCount {
       integerCount -= high - low
@@ -169,6 +179,7 @@ extension DigitBuffer {
   /// - Returns: How many zeros that took.
   @discardableResult package mutating func supplyIntegerZero() -> Int {
     guard hasSeparator && integerCount == 0 else { return 0 }
+    hasSuppliedZero = count == 0
     insert(48, at: 0)
     return 1
   }
@@ -178,6 +189,7 @@ extension DigitBuffer {
     self.count = count
     integerCount = min(integerCount, count)
     hasSeparator = count > integerCount
+    if !hasSeparator { groupSign = .none }
   }
 
   /// Puts the separator so many digits before the end, with zeros in front where there are too few.

@@ -41,6 +41,8 @@ internal import SecretMemory
       length = 0
     } else if number.isAsTyped {
       length = unsafe table.layAsTyped(number, at: start) - start
+    } else if number.hasOpenGroup {
+      length = unsafe table.layOpenGroup(number, at: start) - start
     } else if number.fractionCount < shownFraction && number.count > 0 {
       length = unsafe table.lay(number, paddedTo: shownFraction, at: start) - start
     } else {

@@ -5,10 +5,14 @@ package enum NumberKey: UInt8 {
   case decimalSeparator
   /// The format's grouping sign, where that is `.` or `,`: what follows decides whether it was meant as a decimal sign.
   case groupingKey
-  /// A grouping sign that is neither, a space or an apostrophe: it can only group.
+  /// What can only group: the format's own sign where that is neither, a space, an apostrophe, the Arabic thousands
+  /// separator.
   case groupingSign
   /// A `.` or `,` that means nothing else to the format: it is decimal.
   case foreignSeparator
+  /// A key with which the language writes amounts in place of its decimal sign, as `12'50` in Spanish: it is decimal
+  /// directly after a digit.
+  case customarySeparator
   case minus
   case plus
   /// A parenthesis that makes a number negative.

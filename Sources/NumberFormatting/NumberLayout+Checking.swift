@@ -26,9 +26,15 @@
           offset(of: element) == before && offset(of: element, afterSign: true) == start, "the place of an element")
         precondition(self.element(at: start) == element, "the element of a place")
         if number.isSeparator(element) {
-          let separator = unsafe number.isAsTyped ? table.facts.groupingSeparator : table.facts.decimalSeparator
-          precondition(unsafe shown.has(separator, at: place), "the decimal separator")
-          place += unsafe separator.length
+          let isGroupSign = number.isAsTyped || number.groupSign == .own
+          let separator = unsafe isGroupSign ? table.facts.groupingSeparator : table.facts.decimalSeparator
+          if case .typed(let sign) = number.groupSign {
+            precondition(unsafe shown.bytes[place] == sign, "the sign of an open group")
+            place += 1
+          } else {
+            precondition(unsafe shown.has(separator, at: place), "the decimal separator")
+            place += unsafe separator.length
+          }
         } else {
           let digit = unsafe table.facts.digits[Int(number.base[number.digitCount(before: element)] &- 48)]
           let width = table.facts.digitWidth

@@ -9,7 +9,7 @@ extension NumberLayout {
     let reached = min(afterSign ? digits : digits &- 1, integers)
     var offset = measure.prefix(table.affix(of: number)) &+ digits &* measure.digit
     if reached > 0 { offset &+= table.signs(before: reached, of: integers) &* measure.groupingSeparator }
-    return digits < element ? offset &+ measure.decimalSeparator : offset
+    return digits < element ? offset &+ measure.separator(number.groupSign) : offset
   }
 
   /// The same among grouping signs that stand as they were typed. The one that means the decimal separator now is an
@@ -29,7 +29,9 @@ extension NumberLayout {
   }
 
   /// How many zeros stand in for fraction digits.
-  var zeroCount: Int { number.isAsTyped || number.count == 0 ? 0 : max(0, shownFraction - number.fractionCount) }
+  var zeroCount: Int {
+    number.isAsTyped || number.hasOpenGroup || number.count == 0 ? 0 : max(0, shownFraction - number.fractionCount)
+  }
 
   /// The width of these, and of the separator that stands before them where none was typed.
   @inline(never) private var widthOfZeros: Int {
@@ -54,7 +56,7 @@ extension NumberLayout {
   /// Whether another number would be shown as this one is: the same digits and separator, in the same affixes.
   package func showsSame(as other: borrowing DigitBuffer) -> Bool {
     guard number.count == other.count, number.integerCount == other.integerCount,
-      number.hasSeparator == other.hasSeparator,
+      number.hasSeparator == other.hasSeparator, number.groupSign == other.groupSign,
       number.isNegative == other.isNegative
     else { return false }
     for i in 0..<number.count where unsafe number.base[i] != other.base[i] { return false }
@@ -76,7 +78,8 @@ extension NumberLayout {
   package func element(at offset: Int) -> Int {
     // were there no grouping signs, so many would stand before it
     let reach = max(0, offset &- measure.prefix(table.affix(of: number))) / measure.narrowestElement
-    var element = number.isAsTyped ? number.elementCount : min(number.elementCount, reach)
+    let isTyped = number.isAsTyped || number.hasOpenGroup
+    var element = isTyped ? number.elementCount : min(number.elementCount, reach)
     while element > 0 && self.offset(of: element) > offset { element &-= 1 }
     return element
   }

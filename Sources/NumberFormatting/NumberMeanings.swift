@@ -10,6 +10,8 @@ struct NumberMeanings: Sendable {
   /// The characters that stand before and after the digits, folded as marks are: the first 32 different ones, which a
   /// long name of a currency does not reach.
   private let affixes: SIMD32<UInt32>
+  /// The keys with which the language writes amounts in place of its decimal sign: the first eight.
+  private let customary: SIMD8<UInt32>
   /// Whether a negative number stands in parentheses.
   private let hasParentheses: Bool
 
@@ -30,6 +32,11 @@ struct NumberMeanings: Sendable {
       }
     }
     self.affixes = affixes
+    var customary = SIMD8<UInt32>(repeating: .max)
+    for (i, key) in symbols.decimalKeys.unicodeScalars.prefix(customary.scalarCount).enumerated() {
+      customary[i] = key.value
+    }
+    self.customary = customary
     hasParentheses = any(affixes .== ("(" as Unicode.Scalar).value)
   }
 
@@ -46,7 +53,9 @@ struct NumberMeanings: Sendable {
     let folded = typed.foldedForMarks
     if folded == "+" || scalar == "\u{FE62}" { return .plus }
     if hasParentheses && folded == "(" { return .openingParenthesis }
-    return any(affixes .== folded.value) ? .affix : .other
+    if isAffix(typed) { return .affix }
+    if isCustomarySeparator(typed) { return .customarySeparator }
+    return scalar.isSpace || scalar.isApostrophe || scalar == "\u{66C}" ? .groupingSign : .other
   }
 
   /// The value of a digit: the format's own (which need not be decimal digits to Unicode: 〇一二), or one of any script.
@@ -60,6 +69,12 @@ struct NumberMeanings: Sendable {
   /// Arabic has a decimal separator no other script uses for anything else.
   func isDecimalSeparator(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{66B}" || decimalSeparator == scalar }
 
+  /// Whether the language writes amounts with a character in place of its decimal sign.
+  func isCustomarySeparator(_ scalar: Unicode.Scalar) -> Bool { any(customary .== scalar.value) }
+
+  /// Whether a character stands in one of the format's affixes.
+  func isAffix(_ scalar: Unicode.Scalar) -> Bool { any(affixes .== scalar.foldedForMarks.value) }
+
   /// A space stands for any space, an apostrophe for any apostrophe: keyboards have no others.
   func isGroupingSign(_ scalar: Unicode.Scalar) -> Bool {
     guard let sign = groupingSeparator else { return false }
@@ -71,6 +86,7 @@ struct NumberMeanings: Sendable {
 extension NumberSymbols {
   package func meaning(of typed: Unicode.Scalar) -> NumberKey { NumberMeanings(self).meaning(of: typed) }
   package func digit(_ scalar: Unicode.Scalar) -> UInt8? { NumberMeanings(self).digit(scalar) }
+  package func isGroupingSign(_ scalar: Unicode.Scalar) -> Bool { NumberMeanings(self).isGroupingSign(scalar) }
 }
 
 extension String {
@@ -91,19 +107,32 @@ extension Unicode.Scalar {
     default: self
     }
   }
-  var isSpace: Bool {
+  package var isSpace: Bool {
     switch self {
     case " ", "\t", "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}": true
     default: false
     }
   }
+  /// Quotation marks and a semicolon, which stand around numbers in texts.
+  var isEdge: Bool {
+    switch self {
+    case "\"", "\u{201C}"..."\u{201E}", ";", "\u{FF1B}": true
+    default: false
+    }
+  }
+  /// What ends a sentence or a clause after a number.
+  var isStop: Bool { plainSeparator == "." || plainSeparator == "," }
+  /// What stands between a whole amount and the dash that says that there is no fraction: `12,-`, `1250:-`, `1250/-`.
+  package var endsWholeAmount: Bool { isStop || self == ":" || self == "/" }
+  /// What stands there for no fraction.
+  package var isWholeDash: Bool { isMinus || self == "=" }
   var isLineEnd: Bool {
     switch self {
     case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": true
     default: false
     }
   }
-  var isApostrophe: Bool { self == "'" || self == "\u{2019}" || self == "\u{2018}" || self == "\u{FF07}" }
+  package var isApostrophe: Bool { self == "'" || self == "\u{2019}" || self == "\u{2018}" || self == "\u{FF07}" }
   /// The hyphen, minus and dashes that people and programs write for a minus, and the mark that kana keyboards have in
   /// its place.
   var isMinus: Bool {

@@ -48,6 +48,11 @@
   @inline(__always) func prefix(_ affix: Int) -> Int { unsafe affixes[affix].prefix }
   @inline(__always) func suffix(_ affix: Int) -> Int { unsafe affixes[affix].suffix }
 
+  /// What stands in place of the decimal sign: that itself, or the sign of an open group.
+  @inline(__always) func separator(_ sign: GroupSign) -> Int {
+    sign == .none ? decimalSeparator : sign == .own ? groupingSeparator : 1
+  }
+
   /// How many units bytes are that stand among the digits.
   func units(in display: borrowing NumberDisplay, _ bytes: Range<Int>) -> Int {
     var units = bytes.upperBound &- bytes.lowerBound

@@ -1,9 +1,11 @@
 /// Reads a number out of text as people write and copy it: `1.234,56 €`, `(1,234.50)`, `−1 234`, `١٬٢٣٤٫٥`, `USD 12`.
 ///
-/// Spaces and apostrophes always group. Of `.` and `,` both, the last is decimal; one of them repeated groups; one of
+/// Spaces and apostrophes group where the groups have the format's widths; otherwise the text is rejected, as `12 50`
+/// may be 12.50. Of `.` and `,` both, the last is decimal; one of them repeated groups; one of
 /// them once means what it means in the format, except that a grouping sign not followed by exactly three digits, or
-/// after more than three, is decimal. A dash in place of a fraction, as in `12,-`, is no minus. A sign that could be
-/// read both ways is reported, and groups of a width no number has are rejected: `21.11.2026` is not an amount.
+/// after more than three, is decimal. A dash in place of a fraction, as in `12,-` or `1250/-`, is no minus, and the
+/// stop of a label, as in `Rs.500`, no decimal sign. A sign that could be read both ways is reported, and groups of a
+/// width no number has are rejected: `21.11.2026` is not an amount.
 ///
 ///     let reading = try NumberReader(euros).read("1.234,56 €")
 ///     reading.text  // "1234.56"

@@ -59,6 +59,9 @@ public struct NumberSymbols: Hashable, Sendable {
   /// The marks that may stand beside a number that is read: a currency's symbols and its code, a percent sign, a unit.
   /// What a positive number is shown with is read without being one of them.
   public let marks: [String]
+  /// The characters with which the language writes amounts in place of its decimal sign, as the apostrophe of `12'50`
+  /// in Spanish: they are decimal between digits. The format's own symbol may be one, as in `12€50` in French.
+  public let decimalKeys: String
 
   /// How large sizes, digits and exponents may be.
   static let limit = 1_000
@@ -83,6 +86,7 @@ public struct NumberSymbols: Hashable, Sendable {
   ///   - valueExponent: The power of ten that the value is multiplied by to be shown.
   ///   - minorUnitDigits: Fraction digits of an amount in minor units; `nil` for `maximumFractionDigits`.
   ///   - marks: What may stand beside a number that is read.
+  ///   - decimalKeys: With what the language writes amounts in place of its decimal sign.
   /// - Precondition: ten digits, as long in UTF-8 one as another; a decimal separator; sizes, digits and exponents not
   ///   beyond 1,000; the fraction digits in order; an increment of 1 to 10,000.
   public init(
@@ -93,7 +97,7 @@ public struct NumberSymbols: Hashable, Sendable {
     maximumFractionDigits: Int,
     roundingIncrement: Int = 1, roundingMode: RoundingMode = .halfEven, valueExponent: Int = 0,
     minorUnitDigits: Int? = nil,
-    marks: [String] = []
+    marks: [String] = [], decimalKeys: String = ""
   ) {
     self.positive = positive
     self.negative = negative
@@ -112,6 +116,7 @@ public struct NumberSymbols: Hashable, Sendable {
     self.valueExponent = valueExponent
     self.minorUnitDigits = minorUnitDigits ?? maximumFractionDigits
     self.marks = marks
+    self.decimalKeys = decimalKeys
     precondition(self.digits.count == 10 && !decimalSeparator.isEmpty)
     precondition(self.digits.allSatisfy { UTF8.width($0) == UTF8.width(self.digits[0]) })
     let most = NumberSymbols.limit

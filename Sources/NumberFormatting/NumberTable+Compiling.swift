@@ -98,13 +98,16 @@ extension NumberTable {
 
 extension NumberSymbols {
   /// What may stand beside a number, as words: see `NumberFacts.marks`.
-  fileprivate var foldedMarks: [UInt32] {
+  fileprivate var foldedMarks: [UInt32] { markTexts.flatMap { [UInt32($0.count)] + $0 } + [0] }
+
+  /// What may stand beside a number, folded, the longest first.
+  package var markTexts: [[UInt32]] {
     let folded = (marks.map { Array($0.unicodeScalars) } + ownMarks).map { mark in
       mark.filter { !$0.isInvisible }.map { $0.foldedForMarks.value }
     }
     var words: [[UInt32]] = []
     for word in folded where !word.isEmpty && !words.contains(word) { words.append(word) }
-    return words.sorted { $0.count > $1.count }.flatMap { [UInt32($0.count)] + $0 } + [0]
+    return words.sorted { $0.count > $1.count }
   }
 
   /// What a positive number is shown with, without signs and the spaces beside. What stands beside a negative one alone

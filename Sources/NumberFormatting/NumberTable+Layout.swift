@@ -59,6 +59,26 @@ extension NumberTable {
     return unsafe suffix.write(to: end)
   }
 
+  /// The same with the sign of an open group in place of the decimal sign.
+  @inline(never) func layOpenGroup(
+    _ number: borrowing DigitBuffer, at place: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    let (prefix, suffix) = unsafe facts.affixes[affix(of: number)]
+    let integers = number.integerCount
+    let groups = shownSigns(integers)
+    var end = unsafe prefix.write(to: place)
+    unsafe end =
+      groups == 0 ? layDigits(number.base, integers, at: end) : layGroups(number.base, integers, groups, at: end)
+    if case .typed(let sign) = number.groupSign {
+      unsafe end.pointee = sign
+      unsafe end += 1
+    } else {
+      unsafe end = facts.groupingSeparator.write(to: end)
+    }
+    unsafe end = layDigits(number.base + integers, number.fractionCount, at: end)
+    return unsafe suffix.write(to: end)
+  }
+
   /// Groups of ASCII digits with a sign before all but the first: each a word of eight bytes.
   @inline(__always) private func layShortGroups(
     _ digits: UnsafePointer<UInt8>, _ count: Int, _ groups: Int, at place: UnsafeMutablePointer<UInt8>

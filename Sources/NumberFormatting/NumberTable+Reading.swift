@@ -50,15 +50,25 @@ extension NumberTable {
   ) throws(NumberError) -> NumberFinding {
     var surroundings = NumberSurroundings()
     let start = try skipSurroundings(&surroundings, in: text)
-    let end = bodyEnd(start)
+    let (digitsEnd, end) = bodyEnd(start)
+    let dashes = afterDashes(end, after: start)
     surroundings.isAfterNumber = true
-    let after = try skipSurroundings(&surroundings, in: afterDashes(end, after: start))
+    let after = try skipSurroundings(&surroundings, in: dashes.rest)
     if let stranger = after.scalar { throw NumberError(.unexpected(stranger), at: after.position) }
     if let open = surroundings.parenthesis { throw NumberError(.unclosedParenthesis, at: open) }
-    let body = start.upTo(end)
+    var body = start.upTo(end)
     readDigits(of: body, into: &number)
     if number.count == 0 { throw NumberError(.noDigits, at: body.scalar == nil ? text.length : body.position) }
-    let separators = try readSeparators(of: body, into: &number)
+    var separators: (ambiguity: Int?, isDecimalCertain: Bool)
+    do throws(NumberError) {
+      separators = try readSeparators(of: body, into: &number)
+    } catch {
+      // a stop or a comma after the number belongs to the text around it
+      if digitsEnd.byte == end.byte || dashes.rest.byte != end.byte { throw error }
+      body = start.upTo(digitsEnd)
+      separators = try readSeparators(of: body, into: &number)
+    }
+    if let mark = dashes.mark, number.hasSeparator { throw NumberError(.unexpected(mark.scalar), at: mark.position) }
     if number.exceeds(limits) {
       let (reason, digit) = number.excess(over: limits)
       throw NumberError(reason, at: position(ofDigit: digit, in: body))
@@ -84,54 +94,51 @@ extension NumberTable {
         surroundings.hasMark = true
         continue
       }
-      if !scalar.isSpace, try !surroundings.take(scalar, at: text.position) { break }
+      let isEdge = scalar.isSpace || scalar.isEdge || surroundings.isAfterNumber && scalar.isStop
+      if !isEdge, try !surroundings.take(scalar, at: text.position) { break }
       text.advance()
     }
     return text
   }
 
-  /// What is left of a text that begins with one of the format's marks.
-  private func afterMark(_ text: NumberText) -> NumberText? {
-    var mark = unsafe facts.marks
-    while unsafe mark[0] != 0 {
-      let end = unsafe mark + 1 + Int(mark[0])
-      unsafe mark += 1
-      var rest = text
-      while unsafe mark < end, let scalar = rest.scalar, unsafe scalar.foldedForMarks.value == mark[0] {
-        unsafe mark += 1
-        rest.advance()
-      }
-      if unsafe mark == end { return rest }
-      unsafe mark = end
-    }
-    return nil
-  }
-
-  /// Where the digits and separators end that a text begins with. Spaces and apostrophes at their end are not part of
-  /// them.
-  private func bodyEnd(_ text: NumberText) -> NumberText {
-    var (text, end) = (text, text)
+  /// Where the digits end that a text begins with, with the separators among them, and where the separator does that
+  /// stands directly after them. Spaces and apostrophes are none there.
+  private func bodyEnd(_ text: NumberText) -> (digits: NumberText, separator: NumberText) {
+    var (text, end, separatorEnd) = (text, text, text)
     while let scalar = text.scalar {
       let part = part(of: scalar)
       if part == .none { break }
+      let followsDigit = text.byte == end.byte
       text.advance()
-      if part.isDigit || !scalar.isSpace && !scalar.isApostrophe { end = text }
+      if part.isDigit {
+        (end, separatorEnd) = (text, text)
+      } else if followsDigit && !scalar.isSpace && !scalar.isApostrophe {
+        separatorEnd = text
+      }
     }
-    return end
+    return (end, separatorEnd)
   }
 
   /// What is left after the dashes that stand for no fraction, as in `12,-` or `12.–`: right after an open separator
-  /// they are not a minus.
-  private func afterDashes(_ text: NumberText, after start: NumberText) -> NumberText {
-    guard text.scalar?.isMinus ?? false else { return text }
+  /// they are not a minus. Nor are they after another mark of a whole amount, as in `1250/-` and `1250 :-`.
+  private func afterDashes(
+    _ text: NumberText, after start: NumberText
+  ) -> (rest: NumberText, mark: (scalar: Unicode.Scalar, position: Int)?) {
     var (body, last, rest) = (start.upTo(text), NumberPart.none, text)
     while let scalar = body.scalar {
       last = part(of: scalar)
       body.advance()
     }
-    if last.isDigit { return text }
-    while rest.scalar?.isMinus ?? false { rest.advance() }
-    return rest
+    var mark: (Unicode.Scalar, Int)?
+    if last.isDigit {
+      while rest.scalar?.isSpace ?? false { rest.advance() }
+      guard let scalar = rest.scalar, scalar.endsWholeAmount else { return (text, nil) }
+      mark = (scalar, rest.position)
+      rest.advance()
+    }
+    guard rest.scalar?.isWholeDash ?? false else { return (text, nil) }
+    while rest.scalar?.isWholeDash ?? false { rest.advance() }
+    return (rest, mark)
   }
 
   private func readDigits(of body: NumberText, into number: inout DigitBuffer) {
@@ -170,29 +177,4 @@ package struct NumberFinding {
   /// Where digits and separators begin, in bytes and in scalars.
   let start: Int
   let startPosition: Int
-}
-
-extension Unicode.Scalar {
-  /// Capitals as small letters, every space as the plain one, and full-width forms as those of half the width: `usd 12`
-  /// is as good as `USD 12`, and `¥12` as `￥12`.
-  var foldedForMarks: Unicode.Scalar {
-    if isSpace { return " " }
-    let plain = halfWidth
-    return plain.value >= 65 && plain.value <= 90 ? Unicode.Scalar(UInt8(plain.value + 32)) : plain
-  }
-
-  /// The character that a full-width or small form is a form of, of those that currencies and percent signs are written
-  /// with.
-  private var halfWidth: Unicode.Scalar {
-    switch value {
-    case 0xFF01...0xFF5E: Unicode.Scalar(UInt8(value - 0xFEE0))
-    case 0xFE69: "$"
-    case 0xFE6A: "%"
-    case 0xFFE0: "\u{A2}"
-    case 0xFFE1: "\u{A3}"
-    case 0xFFE5: "\u{A5}"
-    case 0xFFE6: "\u{20A9}"
-    default: self
-    }
-  }
 }

@@ -3,11 +3,13 @@ enum NumberPart: UInt8 {
   case zero, one, two, three, four, five, six, seven, eight, nine
   case point
   case comma
-  /// Groups in every number: spaces, apostrophes, the Arabic thousands separator, the format's own sign if it is not
+  /// Groups in every number, or else belongs to none: spaces, apostrophes, the Arabic thousands separator, the format's own sign if it is not
   /// `.` or `,`.
   case grouping
   /// Decimal in every number: the Arabic decimal separator, the format's own if it is not `.` or `,`.
   case decimal
+  /// With what the language writes amounts in place of its decimal sign.
+  case customary
   case none
 
   @inline(__always) var isDigit: Bool { rawValue < 10 }
@@ -22,7 +24,9 @@ extension NumberMeanings {
     case "\u{66C}": return .grouping
     default:
       if isDecimalSeparator(scalar) { return .decimal }
-      return isGroupingSign(scalar) || scalar.isSpace || scalar.isApostrophe ? .grouping : .none
+      if isGroupingSign(scalar) { return .grouping }
+      if isCustomarySeparator(scalar) { return isAffix(scalar) ? .none : .customary }
+      return scalar.isSpace || scalar.isApostrophe ? .grouping : .none
     }
   }
 }
@@ -39,15 +43,16 @@ extension NumberTable {
     for separator in separators(of: body) { try tally.count(separator) }
     if tally.total == 0 { return (nil, false) }
     let decimal = try decimalSeparator(tally, number)
-    try checkGroups(of: body, before: decimal, digits: number.count)
+    try checkGroups(of: body, before: decimal, number)
     if let decimal { number.insertSeparator(at: decimal.digits) }
     return (ambiguity(tally, number), decimal.map { isCertain($0, tally, number) } ?? false)
   }
 
   /// Whether a decimal sign cannot be a grouping sign: both kinds stand there, or it is not the format's own and stands
-  /// where none groups.
+  /// where none groups. A customary one is never certain.
   private func isCertain(_ mark: PlacedSeparator, _ tally: SeparatorTally, _ digits: borrowing DigitBuffer) -> Bool {
-    if tally.decimal != nil || tally.points > 0 && tally.commas > 0 { return true }
+    if let decimal = tally.decimal { return decimal.kind == .decimal }
+    if tally.points > 0 && tally.commas > 0 { return true }
     return !isGroupingSign(mark) && (tally.total > 1 || !mark.couldGroup(digits))
   }
 
@@ -71,6 +76,9 @@ extension NumberTable {
   /// Where one `.` or `,` stands that another reader would take the other way. Beside a sign that groups anyway it is
   /// decimal, unless it is the format's own grouping sign: then that is a guess.
   private func ambiguity(_ tally: SeparatorTally, _ digits: borrowing DigitBuffer) -> Int? {
+    if let decimal = tally.decimal, decimal.kind == .customary, tally.total == 1, decimal.couldGroup(digits) {
+      return decimal.position
+    }
     guard tally.points + tally.commas == 1, tally.decimal == nil, let mark = tally.last, mark.couldGroup(digits) else {
       return nil
     }
@@ -83,24 +91,33 @@ extension NumberTable {
 
   /// Grouping signs stand between digits, and none after the decimal separator.
   private func checkGroups(
-    of body: NumberText, before decimal: PlacedSeparator?, digits: Int
+    of body: NumberText, before decimal: PlacedSeparator?, _ number: borrowing DigitBuffer
   ) throws(NumberError) {
     var last: PlacedSeparator?
     for separator in separators(of: body) {
       if let last {
         if last.index == decimal?.index { throw NumberError(.misplacedGrouping, at: separator.position) }
-        try check(last, upTo: separator.digits, isLast: separator.index == decimal?.index)
+        try check(last, upTo: separator.digits, isLast: separator.index == decimal?.index, number)
       }
       last = separator
     }
-    if let last, last.index != decimal?.index { try check(last, upTo: digits, isLast: true) }
+    if let last, last.index != decimal?.index { try check(last, upTo: number.count, isLast: true, number) }
   }
 
-  /// Groups set off by `.` and `,` have three digits, or two but for the last.
-  private func check(_ separator: PlacedSeparator, upTo digits: Int, isLast: Bool) throws(NumberError) {
+  /// Groups set off by `.` and `,` have three digits, or two but for the last. Others have the format's width or three:
+  /// a space or an apostrophe between digits may stand for a decimal sign as well.
+  private func check(
+    _ separator: PlacedSeparator, upTo digits: Int, isLast: Bool, _ number: borrowing DigitBuffer
+  ) throws(NumberError) {
     let width = digits - separator.digits
     guard separator.digits > 0, width > 0 else { throw NumberError(.misplacedGrouping, at: separator.position) }
-    if separator.kind == .grouping { return }
+    if separator.kind == .grouping {
+      let mayLead = separator.index > 0 || separator.digits <= 3 && !number.beginsWithZero
+      let ownWidth = isLast ? facts.primaryGroupingSize : facts.secondaryGroupingSize
+      let fits = width == 3 || facts.primaryGroupingSize > 0 && width == ownWidth
+      if !mayLead || !fits { throw NumberError(.ambiguousSeparator, at: separator.position) }
+      return
+    }
     let isWide = separator.index == 0 && separator.digits > 3 && !isLast
     let fits = width == 3 || width == (isLast ? facts.primaryGroupingSize : 2)
     if isWide || !fits { throw NumberError(.misplacedGrouping, at: separator.position) }
@@ -122,7 +139,7 @@ private struct SeparatorTally {
     switch separator.kind {
     case .point: points += 1
     case .comma: commas += 1
-    case .decimal:
+    case .decimal, .customary:
       if decimal != nil { throw NumberError(.secondDecimalSeparator, at: separator.position) }
       decimal = separator
       return

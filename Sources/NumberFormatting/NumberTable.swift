@@ -24,6 +24,16 @@
     unsafe typed.isASCII ? facts.keys[Int(typed.value & 127)] : facts.meanings.meaning(of: typed)
   }
 
+  /// What an open group shows in place of a sign that was typed: the format's own sign, or itself.
+  package func groupSign(of typed: Unicode.Scalar) -> GroupSign {
+    let sign = typed.plainSeparator
+    if facts.meanings.isGroupingSign(sign) { return .own }
+    return .typed(sign.isSpace ? 32 : sign.isApostrophe ? 39 : sign == "." ? 46 : 44)
+  }
+
+  /// Whether the language writes amounts with a character in place of its decimal sign; it may be the format's symbol.
+  package func isCustomarySeparator(_ scalar: Unicode.Scalar) -> Bool { facts.meanings.isCustomarySeparator(scalar) }
+
   /// What a character is among the digits of a text that is read.
   @inline(__always) func part(of scalar: Unicode.Scalar) -> NumberPart {
     unsafe scalar.isASCII ? facts.parts[Int(scalar.value & 127)] : facts.meanings.part(of: scalar)

@@ -40,6 +40,8 @@ extension NumberProbe {
     let minorUnitDigits = style.minorUnitStyle.map { longestFraction(in: $0).fraction.count }
     var marks: [String] = []
     for mark in style.marks + [positive.mark] where !mark.isEmpty && !marks.contains(mark) { marks.append(mark) }
+    let decimalKeys = NumberSymbols.decimalKeys(
+      inLocale: style.locale.identifier, decimalSeparator: decimalSeparator, symbol: style.symbol)
     return { mode in
       NumberFormat(
         NumberSymbols(
@@ -49,7 +51,7 @@ extension NumberProbe {
           secondaryGroupingSize: groups.secondary, minimumGroupingDigits: groups.minimum,
           minimumFractionDigits: min(positive.fraction.count, fractionDigits), maximumFractionDigits: fractionDigits,
           roundingIncrement: increment, roundingMode: mode, valueExponent: valueExponent,
-          minorUnitDigits: minorUnitDigits, marks: marks))
+          minorUnitDigits: minorUnitDigits, marks: marks, decimalKeys: decimalKeys))
     }
   }
 

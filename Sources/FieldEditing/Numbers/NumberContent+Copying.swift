@@ -8,11 +8,11 @@ extension NumberContent {
 
   func copyValue<Encoding>(to writer: inout TextWriter<Encoding>) {
     let exponent = table.valueExponent
-    if exponent == 0 && !number.isAsTyped || number.count == 0 {
+    if exponent == 0 && isSettled || number.count == 0 {
       return number.forEachCharacter { writer.append(Unicode.Scalar($0)) }
     }
     settled.copy(number)
-    settled.settleGrouping(fractionLimit: memory.fractionLimit)
+    settled.settle(fractionLimit: memory.fractionLimit)
     settled.shift(by: -exponent)
     settled.forEachCharacter { writer.append(Unicode.Scalar($0)) }
   }

@@ -16,9 +16,10 @@ extension NumberContent {
       return .walk(to: step)
     }
     let effects = draftWithout(elements, of: state.selection)
+    let place = draft.closeGroup(before: elements.lowerBound)
     let autoInserted = draft.supplyIntegerZero()
     if let growth { return state.reject(growth) }
-    let caret = min(elements.lowerBound + autoInserted, draft.elementCount)
+    let caret = min(place + autoInserted, draft.elementCount)
     return settled(.draft(caret: caret, effects: effects, autoInserted: 0..<autoInserted), &state)
   }
 

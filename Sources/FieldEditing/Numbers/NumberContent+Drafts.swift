@@ -20,20 +20,26 @@ extension NumberContent {
     // of those three words the first
     static let undecided = Parts(rawValue: 1)
     static let hadGroup = Parts(rawValue: 2)
-    static let count: UInt32 = 3
+    static let suppliedZero = Parts(rawValue: 8)
+    static let count: UInt32 = 4
+    /// The sign of an open group takes a byte more.
+    static let countWithSign: UInt32 = count + 8
   }
 
   @inline(__always) func save(_ selection: ElementSelection, to list: inout NumberList) {
     if number.isAsTyped { return saveAsTyped(selection, to: &list) }
     var parts: Parts = number.isNegative ? .negative : []
     if number.hasSeparator { parts.insert(.separator) }
+    if number.hasSuppliedZero { parts.insert(.suppliedZero) }
     append(parts, selection, to: &list)
   }
 
   @inline(__always) private func append(_ parts: Parts, _ selection: ElementSelection, to list: inout NumberList) {
     let digits = unsafe UnsafeBufferPointer(start: number.base, count: number.count)
     unsafe list.appendStep(
-      selection, parts.rawValue | UInt32(truncatingIfNeeded: number.integerCount) &<< Parts.count, digits)
+      selection,
+      parts.rawValue | UInt32(number.groupSign.byte) &<< Parts.count
+        | UInt32(truncatingIfNeeded: number.integerCount) &<< Parts.countWithSign, digits)
   }
 
   @inline(never) private func saveAsTyped(_ selection: ElementSelection, to list: inout NumberList) {
@@ -64,8 +70,10 @@ extension NumberContent {
       (grouping.isOpen, grouping.hadGroup) = (keys.contains(.undecided), keys.contains(.hadGroup))
       draft.setGrouping(grouping)
     } else if parts.contains(.separator) {
-      draft.insertSeparator(at: Int(fact &>> Parts.count))
+      draft.insertSeparator(at: Int(fact &>> Parts.countWithSign))
+      draft.groupSign = GroupSign(byte: UInt8(truncatingIfNeeded: fact &>> Parts.count))
     }
+    draft.hasSuppliedZero = parts.contains(.suppliedZero)
   }
 
   /// The limit that a number of the draft's own passes.
@@ -79,6 +87,7 @@ extension NumberContent {
   private var fractionCount: Int { number.isAsTyped ? 0 : number.fractionCount }
 
   private func excess(integers: Int, fraction: Int) -> Rejection.Reason? {
+    if draft.hasOpenGroup { return draft.count > max(memory.integerLimit, integers) ? .tooManyIntegerDigits : nil }
     if draft.integerCount > max(memory.integerLimit, integers) { return .tooManyIntegerDigits }
     return draft.fractionCount > max(memory.fractionLimit, fraction) ? .tooManyFractionDigits : nil
   }

@@ -5,7 +5,9 @@ extension NumberContent {
   /// Sets bare digits at the caret; a number with a sign, a mark or a separator that does not fit there takes the place
   /// of the whole.
   func paste(_ text: String, _ state: inout EditorState) -> EditOutcome {
-    guard let finding = read(text, &state) else { return .rejected }
+    guard let finding = read(text, &state) else {
+      return text.clusters(before: text.unicodeScalars.count) == 1 ? typeStranger(text, &state) : .rejected
+    }
     let outcome = place(finding, of: text, &state) ?? replaceAll(with: finding, in: text, keepingSign: true, &state)
     return noting(finding, of: text, outcome, &state)
   }
@@ -65,6 +67,7 @@ extension NumberContent {
       }
       caret += 1
     }
+    caret = draft.closeGroup(before: caret)
     caret += draft.supplyIntegerZero()
     caret -= draft.removeLeadingZeros()
     if let growth {

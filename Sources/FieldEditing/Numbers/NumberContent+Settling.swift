@@ -19,12 +19,13 @@ extension NumberContent {
   /// Goes on with the run by a key that the draft is made of.
   ///
   /// - Parameter keepsStep: whether backspace has to bring back more than the draft without its last element. It has
-  ///   where a number that stands as it was typed is settled.
+  ///   where a number that stands as it was typed is settled, and where something stands after the last digit.
   func goOn(_ selection: ElementSelection, keepsStep: Bool) {
-    if keepsStep || number.isAsTyped && !(number.isUndecided && draft.isAsTyped) {
+    if keepsStep || run.tail != .nothing || number.isAsTyped && !(number.isUndecided && draft.isAsTyped) {
       run.keep(self, selection, elementCount: draft.elementCount)
     }
     run.held = HeldDigits()
+    if run.tail != .nothing { (run.tail, run.mark) = (.nothing, TypedMark()) }
   }
 
   func takeBack(_ state: inout EditorState) -> EditOutcome? {
@@ -32,6 +33,7 @@ extension NumberContent {
     let selection = state.selection
     if run.place.isClosed {
       run.place.open()
+      run.closingKey = nil
       updateFastPath()
       return .walk(to: selection.head, afterGap: selection.isAfterGap)
     }
@@ -39,6 +41,11 @@ extension NumberContent {
       run.digitsAfterSeparator = run.digitsAfterSeparator.flatMap { $0 == 0 ? nil : $0 - 1 }
     }
     if selection.head != number.elementCount { return nil }
+    if case .groupSign = run.tail {
+      setTail(.nothing)
+      return .walk(to: selection.head)
+    }
+    (run.tail, run.mark) = (.nothing, TypedMark())
     if run.keptCount > 0 && run.keptCount == number.elementCount {
       run.takeBack(self)
       // the sign is typed beside the digits

@@ -5,7 +5,7 @@ extension NumberContent {
   func step(by count: Int, _ state: inout EditorState) -> EditOutcome {
     endTyping()
     let side = boundsState
-    if count == 0 || side == (count > 0 ? .above : .below) { return .rejected }
+    if count == 0 || number.hasOpenGroup || side == (count > 0 ? .above : .below) { return .rejected }
     var effects = draftSettled(&state)
     let isAtStart = state.selection.head == 0 && draft.count > 0
     let toTheRight = draft.elementCount - min(state.selection.head, draft.elementCount)

@@ -41,12 +41,14 @@ extension NumberContent {
     case .decimalSeparator: return typeSeparator(.decimalSeparator, scalar, &state)
     case .foreignSeparator: return typeSeparator(.foreignSeparator, scalar, &state)
     case .groupingKey: return typeSeparator(.groupingKey, scalar, &state)
-    case .groupingSign: return typeGroupingSign(&state)
+    case .customarySeparator where followsDigit(state.selection):
+      return typeSeparator(.customarySeparator, scalar, &state)
+    case .groupingSign: return typeGroupingSign(scalar, &state)
     case .minus: return typeMinus(&state)
-    case .openingParenthesis: return typeSign(negative: true, state.selection)
-    case .plus: return typeSign(negative: false, state.selection)
-    case .affix: return typeAffix(&state)
-    case .other: return state.reject(.notAllowedHere)
+    case .openingParenthesis: return typeSign(negative: true, &state)
+    case .plus: return typeSign(negative: false, &state)
+    case .affix: return typeAffix(scalar, &state)
+    case .other, .customarySeparator: return typeStranger(scalar, &state)
     case let key: return typeDigit(48 + key.rawValue, &state)
     }
   }
@@ -86,21 +88,22 @@ extension NumberContent {
       return state.reject(.afterRejection)
     }
     if isMinorUnits { return enter(digit, &state) }
+    if isAtEnd(state.selection), let outcome = typeAfterTail(digit, &state) { return outcome }
     if number.isUndecided { return typeAfterGroupingKey(digit, &state) }
     let (isCaret, isAtEnd) = (state.selection.isCaret, isAtEnd(state.selection))
     let effects = draftWithout(state.selection)
     let place = min(state.selection.low, draft.elementCount)
-    if isCaret && state.options.isOverwriting && place < draft.elementCount && !draft.isSeparator(place) {
-      draft.remove(place..<place + 1)
-    }
+    let replaces = state.options.isOverwriting && place < draft.elementCount && !draft.isSeparator(place)
+    if isCaret && (replaces || place == 0 && draft.integerIsZero) { draft.remove(place..<place + 1) }
     draft.insert(digit, at: place)
+    let caret = draft.closeGroup(before: place + 1)
     let zeros = draft.removeLeadingZeros()
     if let growth {
       if growth == .tooManyFractionDigits { hold(digit, isAtEnd: isAtEnd) }
       return state.reject(growth)
     }
     if isAtEnd { goOn(state.selection, keepsStep: zeros > 0) } else { endTyping() }
-    return settled(.draft(caret: max(0, place + 1 - zeros), effects: effects), &state)
+    return settled(.draft(caret: max(0, caret - zeros), effects: effects), &state)
   }
 
   /// A digit after a full fraction may be the rest of a group, as in `1.234,50` typed in English.
@@ -110,45 +113,22 @@ extension NumberContent {
     updateFastPath()
   }
 
-  /// Grouping signs that are neither `.` nor `,` can only group, and are set, never typed: the caret steps over one.
-  private func typeGroupingSign(_ state: inout EditorState) -> EditOutcome {
-    if run.place.isClosed { return state.reject(.afterRejection) }
-    let selection = state.selection
-    guard selection.isGap || selection.isCaret && !selection.isAfterGap && hasGap(before: selection.head) else {
-      return state.reject(.ambiguousSeparator)
-    }
-    return .walk(to: selection.head, afterGap: true)
-  }
-
-  /// A minus turns the sign. After the separator of an amount it stands for no fraction, as in `12,-`.
+  /// A minus turns the sign, unless it stands for no fraction, as in `12,-`.
   private func typeMinus(_ state: inout EditorState) -> EditOutcome {
-    let isAfterSeparator = isAtEnd(state.selection) && number.isSeparator(number.elementCount - 1)
-    if isAfterSeparator && table.minimumFractionDigits > 0 && !isMinorUnits && !run.place.isClosed {
-      draft.copy(number)
-      draft.dropOpenGroupingKey()
-      run.endKeepingRejections()
-      return .draft(caret: draft.elementCount)
-    }
+    if let outcome = typeWholeDash(&state) { return outcome }
     if !table.showsSign { return state.reject(.noSign) }
-    return typeSign(negative: isWhole(state.selection) || !number.isNegative, state.selection)
+    return typeSign(negative: isWhole(state.selection) || !number.isNegative, &state)
   }
 
   /// The sign is not at the caret, so it keeps the selection. With the whole number selected it starts a new one.
-  private func typeSign(negative: Bool, _ selection: ElementSelection) -> EditOutcome {
+  /// After a rejected key it may be part of what was meant there.
+  private func typeSign(negative: Bool, _ state: inout EditorState) -> EditOutcome {
+    if run.place.isClosed { return state.reject(.afterRejection) }
+    let selection = state.selection
     let isWhole = isWhole(selection)
     if isWhole { draft.removeAll() } else { draft.copy(number) }
     draft.isNegative = negative
+    if followsDigit(selection) { run.tail = .sign }
     return isWhole ? .draft(caret: 0) : .draft(selection)
-  }
-
-  /// A character of the format's own affixes, typed where they stand, ends the number: the caret steps over it.
-  private func typeAffix(_ state: inout EditorState) -> EditOutcome {
-    let selection = state.selection
-    guard selection.isCaret, selection.head == 0 || selection.head == number.elementCount else {
-      return state.reject(.notAllowedHere)
-    }
-    let effects = draftSettled(&state)
-    run.endKeepingRejections()
-    return .draft(caret: min(selection.head, draft.elementCount), effects: effects)
   }
 }

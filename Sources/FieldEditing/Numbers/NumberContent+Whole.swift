@@ -45,6 +45,9 @@ extension NumberContent {
     if let count = run.digitsAfterSeparator, count != digitsWanted { effects.insert(.ambiguous) }
     run.endKeepingRejections()
     run.digitsAfterSeparator = nil
+    // what an open group says is not known: it stays as it was typed
+    if draft.hasOpenGroup { return .draft(state.selection) }
+    if draft.isSignAlone { draft.removeAll() }
     settled.copy(draft)
     let head = min(state.selection.head, settled.elementCount)
     let toTheLeft = settled.digitCount(before: head)

@@ -130,19 +130,22 @@ extension NumberContent: DigitContent {
   /// number that ending the entry would leave.
   var value: String {
     let exponent = table.valueExponent
-    if exponent == 0 && !number.isAsTyped || number.count == 0 { return number.text }
+    if exponent == 0 && isSettled || number.count == 0 { return number.text }
     var value = DigitBuffer(capacity: number.count + abs(exponent))
     value.copy(number)
-    value.settleGrouping(fractionLimit: memory.fractionLimit)
+    value.settle(fractionLimit: memory.fractionLimit)
     value.shift(by: -exponent)
     return value.text
   }
 
+  /// Whether neither grouping keys stand as they were typed, nor a group is open.
+  var isSettled: Bool { !number.isAsTyped && !number.hasOpenGroup }
+
   /// Zero, as the format shows it, while nothing is entered and no affix is shown.
   var placeholder: String { isEmpty && length == 0 ? format.format(0) : "" }
   var isEmpty: Bool { number.isEmpty }
-  /// Whether there is a number: at least a digit, and none was rejected at a closed place since.
-  @inline(__always) var isComplete: Bool { number.count > 0 && !run.place.hasLost }
+  /// Whether there is a number: at least a digit, no group is open, and none was rejected at a closed place since.
+  @inline(__always) var isComplete: Bool { number.count > 0 && !run.place.hasLost && !number.hasOpenGroup }
 
   @inline(__always) var standingEffects: EditResult.Effects { memory.hasBounds ? boundsEffects : [] }
 
@@ -157,9 +160,9 @@ extension NumberContent: DigitContent {
   /// Where the number stands between the bounds of its entry.
   var boundsState: NumberEntry.BoundsState {
     if number.count == 0 { return .inside }
-    if !number.isAsTyped { return boundsState(of: number) }
+    if isSettled { return boundsState(of: number) }
     settled.copy(number)
-    settled.settleGrouping(fractionLimit: memory.fractionLimit)
+    settled.settle(fractionLimit: memory.fractionLimit)
     return boundsState(of: settled)
   }
 
@@ -182,7 +185,7 @@ extension NumberContent: DigitContent {
 
   /// To be called when the run or the number changed otherwise than by fast keys.
   func updateFastPath() {
-    memory.isFast = memory.allowsFast && !run.place.isClosed && run.held.count == 0 && !number.isAsTyped
+    memory.isFast = memory.allowsFast && !run.place.isClosed && run.held.count == 0 && run.tail == .nothing && isSettled
     if memory.shownFraction > 0 && (number.count == 0 || number.hasSeparator) { memory.isFast = false }
     memory.keptCount = run.keptCount
   }

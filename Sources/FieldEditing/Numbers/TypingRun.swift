@@ -10,8 +10,14 @@ struct TypingRun: ~Copyable {
   var decimalKey: Unicode.Scalar?
   /// Rejected digits that may be the rest of a group.
   var held = HeldDigits()
-  /// Where a separator was rejected.
+  /// Where a key was rejected after a digit.
   var place = ClosedPlace()
+  /// The key that closed the place.
+  var closingKey: Unicode.Scalar?
+  /// What was typed after the last digit and is not shown.
+  var tail = NumberTail.nothing
+  /// The name of the format's currency or unit that is typed after the last digit.
+  var mark = TypedMark()
   /// How many digits were typed since a separator was rejected that minor units do not need; `nil` if none was.
   var digitsAfterSeparator: Int?
   /// What stood here before keys that no deletion of the last element takes back. Before each step, what else is kept
@@ -23,11 +29,13 @@ struct TypingRun: ~Copyable {
     steps.removeAll()
     decimalKey = nil
     held = HeldDigits()
+    (tail, mark) = (.nothing, TypedMark())
   }
 
   @inline(__always) mutating func end() {
     endKeepingRejections()
     digitsAfterSeparator = nil
+    closingKey = nil
     place.open()
   }
 
@@ -36,7 +44,7 @@ struct TypingRun: ~Copyable {
 
 /// Keys to be taken back.
 extension TypingRun {
-  private enum Word: Int, CaseIterable { case held, decimalKey, elementCount }
+  private enum Word: Int, CaseIterable { case held, decimalKey, tail, elementCount }
 
   /// How many elements the number has that the last kept key made; 0 where none is kept.
   var keptCount: Int {
@@ -47,6 +55,7 @@ extension TypingRun {
   mutating func keep(_ content: NumberContent, _ selection: ElementSelection, elementCount: Int) {
     steps.append(held.word)
     steps.append(decimalKey?.value ?? 0)
+    steps.append(tail.word)
     steps.append(UInt32(truncatingIfNeeded: elementCount))
     content.save(selection, to: &steps)
   }
@@ -59,6 +68,7 @@ extension TypingRun {
     held = HeldDigits(word: steps[words + Word.held.rawValue])
     let key = steps[words + Word.decimalKey.rawValue]
     decimalKey = key == 0 ? nil : Unicode.Scalar(key)
+    (tail, mark) = (NumberTail(word: steps[words + Word.tail.rawValue]), TypedMark())
     steps.truncate(to: words)
   }
 }

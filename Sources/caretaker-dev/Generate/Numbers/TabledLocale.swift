@@ -44,10 +44,14 @@ struct TabledLocale {
       ] {
         let shown = try LocaleNumberFormat(locale: name, style: style).symbols
         let record = records[kind.rawValue].showing(allSigns[i])
-        if record.symbols(fractionDigits: shown.maximumFractionDigits, marks: allSigns[i].marks) == shown { continue }
+        let tabled = { (record: NumberRecord) in
+          record.symbols(
+            fractionDigits: shown.maximumFractionDigits, marks: allSigns[i].marks, locale: name,
+            symbol: allSigns[i].narrow)
+        }
+        if tabled(record) == shown { continue }
         exceptions.append(Exception(currency: i, kind: kind, record: NumberRecord(shown)))
-        let exception = NumberRecord(shown).symbols(
-          fractionDigits: shown.maximumFractionDigits, marks: allSigns[i].marks)
+        let exception = tabled(NumberRecord(shown))
         if exception != shown {
           untabled.append(UntabledNumbers(locale: name, currency: code, shown: shown, tabled: exception))
         }
