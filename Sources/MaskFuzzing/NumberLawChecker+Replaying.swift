@@ -18,7 +18,7 @@ extension NumberLawChecker where Target: ~Copyable {
     ShownNumber(String(scalars: state.text), value: String(scalars: state.value), setup)
   }
 
-  private func isDigit(_ c: Unicode.Scalar) -> Bool {
+  func isDigit(_ c: Unicode.Scalar) -> Bool {
     setup.symbols.digit(c) != nil && !setup.decimalKeys.unicodeScalars.contains(c)
   }
 
@@ -35,9 +35,11 @@ extension NumberLawChecker where Target: ~Copyable {
     var hasMarkedText = false
     for (i, key) in script.keys.enumerated() {
       let (before, selection, hadMarkedText) = (target.state, target.selection, hasMarkedText)
+      let wasAsTyped = target.isAsTyped
       let isAccepted = target.press(key)
       hasMarkedText = key.keepsMarkedText(hasMarkedText)
-      guard case .type(let c) = key, isAccepted, !hadMarkedText, selection.anchor == selection.head, !target.isAsTyped,
+      guard case .type(let c) = key, isAccepted, !hadMarkedText, selection.anchor == selection.head,
+        !wasAsTyped && !target.isAsTyped,
         target.report(on: key.text).notices.isEmpty, let shown = shown(before), !shown.hasZerosInFront,
         let old = String(scalars: before.value).magnitude, let new = target.value.magnitude
       else { continue }

@@ -50,6 +50,9 @@ public struct NumberLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
       found += violations(.movementChangesNothing, replay.changingMovement())
     }
     if laws.contains(.leapIsReported) { found += violations(.leapIsReported, unreportedLeap(script)) }
+    if laws.contains(.amountIsNotMultiplied) {
+      found += violations(.amountIsNotMultiplied, multipliedAmount(script))
+    }
     if laws.contains(.rejectionIsReported) { found += violations(.rejectionIsReported, replay.completeRejection()) }
     if laws.contains(.undoInverts) { found += violations(.undoInverts, wrongUndo(script)) }
     if laws.contains(.targetIsOracle) {
@@ -97,7 +100,7 @@ extension NumberLawChecker where Target: ~Copyable {
       {
         return [violation(.digitsAreTheValues, keys, "\(text) holds \(value)")]
       }
-      if key == .endEditing, laws.contains(.leavingShowsFinished),
+      if key == .endEditing, laws.contains(.leavingShowsFinished), !target.isAsTyped,
         let detail = target.report(on: "").notices.contains(.clamped)
           ? beyondBounds(value) : notFinished(text, value, before: hadMarkedText ? value : valueBefore)
       {

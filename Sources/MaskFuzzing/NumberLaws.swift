@@ -18,6 +18,8 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
   case movementChangesNothing
   /// A key that moves the decimal separator among the digits is reported.
   case leapIsReported
+  /// No key multiplies an amount.
+  case amountIsNotMultiplied
   /// A number is not complete while a rejected digit is missing.
   case rejectionIsReported
   /// Undo goes back through the states that were.
@@ -44,7 +46,7 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
       "A key that is rejected changes neither text, value nor selection, unless it first commits marked text. It may close the place."
     case .leavingShowsFinished:
       "When editing ends, a field shows what the format shows for its value, without the sign of a zero. A cash register keeps zeros that a "
-        + "format may drop, and a number that is clamped is between its bounds."
+        + "format may drop, and a number that is clamped is between its bounds. Not while a group is open."
     case .valueGivesDisplay:
       "Assigning the value to an empty field gives that value, and the same display where no zeros stand in front and no separator "
         + "is open. Not where ending editing made the number longer than the field allows, or a grouping key stands as it was typed."
@@ -55,8 +57,11 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
     case .movementChangesNothing:
       "A movement of the caret changes neither text nor value, unless it first commits marked text."
     case .leapIsReported:
-      "A typed key that is not a digit and moves the decimal separator among the digits of the value is reported, or stands as it was typed; so is a "
+      "A typed key that is not a digit and moves the decimal separator among the digits of the value is reported, or stands or stood as it was typed; so is a "
         + "digit at the end that moves it by two places or more."
+    case .amountIsNotMultiplied:
+      "No key multiplies by ten or more what the digits typed say: those on both sides of another key stand in one integer of a complete "
+        + "number only where a group follows the key. Not of a cash register, and until a key is pressed that is not typed."
     case .rejectionIsReported:
       "A number at whose end a separator was rejected, and then a digit, is not complete until backspace, a movement or another edit."
     case .undoInverts:

@@ -7,11 +7,13 @@ struct NumberTextPicker: EntryTextPicker {
 
   private let digits = Array("0123456789005".unicodeScalars)
   private let signs = Array(".,.,-+ '−٫٬’\u{A0}\u{202F}".unicodeScalars)
+  /// What people type between the digits of an amount in place of a decimal sign.
+  private let customary = Array(".,.,:;'´· 。/xh".unicodeScalars)
   /// Digits of other scripts.
   private let foreign = Array("٣۴५３𝟗𞥕一".unicodeScalars)
   /// What is not part of a number, or only looks so.
   private let strange = Array(
-    "xed$€%()½²∞Ⅷ\0\n\u{301}\u{200D}\u{FE0F}\u{200F}\u{202E}\u{FEFF}\u{FFFC}😀🇩".unicodeScalars)
+    "xedkr.$€%()½²∞Ⅷ\0\n\u{301}\u{200D}\u{FE0F}\u{200F}\u{202E}\u{FEFF}\u{FFFC}😀🇩".unicodeScalars)
 
   init(_ symbols: NumberSymbols) {
     self.symbols = symbols
@@ -20,7 +22,8 @@ struct NumberTextPicker: EntryTextPicker {
 
   /// An amount, with the format's separator as one types it, or another.
   func typed(using random: inout SeededGenerator) -> [Unicode.Scalar] {
-    let separator: Unicode.Scalar = random.pick([".", ",", symbols.decimalSeparator.unicodeScalars.first ?? "."])
+    let own = (symbols.decimalSeparator + symbols.decimalKeys + (symbols.marks.first ?? "")).unicodeScalars
+    let separator = random.pick(random.chance(60) || own.isEmpty ? customary : Array(own))
     return value(using: &random).unicodeScalars.map { $0 == "." ? separator : $0 }
   }
 
