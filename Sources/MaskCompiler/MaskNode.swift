@@ -67,6 +67,8 @@ extension Symbol {
   package var isSeparator: Bool {
     switch self {
     case 0x20, 0x2D, 0x2F, 0x2E, 0x3A, 0x2C, 0x3B, 0x2013, 0x2014: true
+    // the stops of Chinese, Japanese and Korean keyboards
+    case 0xB7, 0x3002, 0xFF0E, 0xFF61: true
     default: false
     }
   }

@@ -20,7 +20,9 @@ extension Cluster {
   var isSeparator: Bool {
     guard rest.isEmpty else { return false }
     switch first {
-    case " ", "-", "/", ".", ":", ",", ";", "\u{2013}", "\u{2014}": return true
+    case " ", "-", "/", ".", ":", ",", ";", "\u{2013}", "\u{2014}", "\u{B7}", "\u{3002}", "\u{FF0E}",
+      "\u{FF61}":
+      return true
     default: return false
     }
   }
