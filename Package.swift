@@ -318,7 +318,8 @@ let package = Package(
       name: "LocaleTablesTests", dependencies: ["FieldFormats", "LocaleNumbers", "LocaleTables", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
-      name: "LocaleEntryTests", dependencies: ["Caretaker", "LocaleNumbers", "MaskFuzzing", "TestDepth"],
+      name: "LocaleEntryTests",
+      dependencies: ["Caretaker", "LocaleNumbers", "LocaleTables", "MaskFuzzing", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
       name: "CaretakerFoundationTests",
