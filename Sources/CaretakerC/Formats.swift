@@ -88,7 +88,8 @@ typealias FormatHandle = Handle<FormatObject>
       let isAll = unsafe given.networks == nil
       return FieldFormat(
         try unsafe CardFormat(
-          networks: isAll ? CardNetwork.all : networks, preferring: preferred, acceptsUnknown: !given.known_only))
+          networks: isAll ? CardNetwork.all : networks, preferring: preferred,
+          unknown: given.known_only ? .rejected : .accepted))
     } catch {
       throw FormatFailure(error.code, error.description)
     }

@@ -80,8 +80,9 @@ import Testing
     ("4222 2222 2222 2", "complete"),
     ("4111 1111 1111 1111 12", "incomplete"), ("4111 1111 1111 1111 111", "the check digit is wrong (luhn)"),
     ("4111111111111111", "complete"),
-    ("4111111111111112", "the check digit is wrong (luhn)"), ("99", "not a card of any known network"),
-    ("7000000000000", "not a card of any known network"), ("378282246310005", "complete"),
+    ("4111111111111112", "the check digit is wrong (luhn)"), ("99", "incomplete"),
+    ("7000000000000", "incomplete"), ("7000000000000005", "complete"),
+    ("7000000000000004", "the check digit is wrong (luhn)"), ("378282246310005", "complete"),
     ("378282246310006", "the check digit is wrong (luhn)"),
     ("5895627823453004", "complete"),
   ])
@@ -90,11 +91,28 @@ import Testing
   @Test(arguments: [
     ("4111 1111 1111 11", "cards of the network have 13, 16, 18 or 19 digits"),
     ("5555 5555", "cards of the network have 16 digits"),
+    ("7000 0000", "cards of the network have 12, 13, 14, 15, 16, 17, 18 or 19 digits"),
     ("4111 1111 1111 1", "the check digit is wrong (luhn)"),
     ("4111111111111111", "complete"),
   ])
   func finishedStates(_ text: String, _ expected: String) {
     #expect(status(text, isFinished: true).state.words == expected)
+  }
+
+  /// There are more networks than are known: what becomes of their cards, the author of a form decides.
+  @Test func numbersOfNoNetwork() throws {
+    let reported = try CardFormat(unknown: .reported)
+    for text in ["99", "7000000000000005"] {
+      #expect(status(text, reported).state == .invalid(.unknownNetwork))
+      #expect(status(text).network == nil && status(text).mayBeUnknown && status(text).candidates.isEmpty)
+    }
+    func outlook(_ format: FieldFormat, _ text: String) -> EntryOutlook {
+      var field = Field(format)
+      field.setText(text)
+      return format.outlook(of: field)
+    }
+    #expect(outlook(FieldFormat(reported), "99") == .closed)
+    #expect(outlook(FieldFormat(.standard), "7000000000000004") == .open)
   }
 
   @Test func continuing() {
@@ -207,7 +225,7 @@ import Testing
     #expect(status.network == house && status.state == .complete)
 
     let two = try CardFormat(
-      networks: CardNetwork.all.filter { ["visa", "amex"].contains($0.name) }, acceptsUnknown: false)
+      networks: CardNetwork.all.filter { ["visa", "amex"].contains($0.name) }, unknown: .rejected)
     var rejected = Field(two.mask)
     #expect(rejected.insert("5").rejectedCount == 1)
     rejected.insert("34")
@@ -259,7 +277,7 @@ import Testing
     }
     // all numbers there are, in one group
     let all = try CardFormat(
-      networks: [try network("all", ["00000000-99999999"], lengths: [19], groups: [19])], acceptsUnknown: false)
+      networks: [try network("all", ["00000000-99999999"], lengths: [19], groups: [19])], unknown: .rejected)
     var field = Field(all.mask)
     field.insert("1234567890123456789")
     let (text, status) = (field.text, all.status(of: field))

@@ -36,8 +36,8 @@ package struct CardCase: Decodable, Sendable, Placed, CustomTestStringConvertibl
     if card == Card() { return .standard }
     let named = try card.networks?.map { name in try #require(CardNetwork.named(name)) }
     return try CardFormat(
-      networks: named ?? CardNetwork.all, preferring: card.preferring ?? [], acceptsUnknown: card.acceptsUnknown ?? true
-    )
+      networks: named ?? CardNetwork.all, preferring: card.preferring ?? [],
+      unknown: card.acceptsUnknown ?? true ? .accepted : .rejected)
   }
 
   /// Compares what a door found with what must be, to the scalar.

@@ -149,6 +149,15 @@ import Testing
     #expect(short == "3600 666633 3344")
     #expect(long == "3600 6666 3333 4411")
 
+    // README networks
+    let networks = CardNetwork.all.filter { ["visa", "mastercard"].contains($0.name) }
+    let cards = try CardFormat(networks: networks, unknown: .reported)
+    var catalog = FormatCatalog.standard
+    catalog.add(cards.named())  // "card" is this one, in forms as well
+    // end
+    let shop = try catalog.format(named: "card")
+    #expect(shop.cards?.networks.count == 2 && shop.cards?.unknownNumbers == .reported)
+
     // README security code
     var code = Field(CardFormat.securityCodeMask(for: format.status(of: card)))
     card.setText("378282246310005")

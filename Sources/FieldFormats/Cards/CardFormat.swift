@@ -24,12 +24,23 @@ public struct CardFormat: Sendable {
   let tree: MaskTree
   /// The mask, which is compiled as the format is made; that of `standard` when it is first asked for.
   let compiled = CompiledMask()
-  /// Whether cards of no network can be typed: in fours, 12 to 19 digits.
-  public let acceptsUnknown: Bool
+  /// What becomes of numbers that belong to none of the networks.
+  public let unknownNumbers: UnknownNumbers
   /// The series of all networks, each named like its alternative of the mask; the unknown one, if any, is the last.
   let series: [NamedSeries]
   /// The series of each named group of the mask, by the number of its name.
   let seriesOfCapture: [Int]
+
+  /// What becomes of numbers that belong to none of the networks.
+  public enum UnknownNumbers: Hashable, Sendable, CaseIterable {
+    /// They are numbers of cards, as there are more networks than are known here: 12 to 19 digits in fours, the last of
+    /// them a check digit.
+    case accepted
+    /// They can be typed in the same way, and are invalid: `CheckFailure.unknownNetwork`.
+    case reported
+    /// A digit is rejected with which no network's numbers go on.
+    case rejected
+  }
 
   /// A series and its network.
   struct NamedSeries: Sendable {
@@ -45,7 +56,7 @@ public struct CardFormat: Sendable {
   public static let standard: CardFormat = {
     do throws(CardError) {
       // whoever looks for another format in the catalogue does not wait for the mask
-      return try CardFormat(uncompiled: CardNetwork.all, preferring: [], acceptsUnknown: true)
+      return try CardFormat(uncompiled: CardNetwork.all, preferring: [], unknown: .accepted)
     } catch {
       // the tests make it
       preconditionFailure(error.description)
@@ -58,15 +69,15 @@ public struct CardFormat: Sendable {
   ///   - networks: which, in the order in which candidates are named.
   ///   - preferred: names of networks that win wherever their ranges overlap others', however short their prefix; the
   ///     first wins most.
-  ///   - acceptsUnknown: whether cards of no network can be typed; else a digit that no network goes on with is
-  ///     rejected.
+  ///   - unknown: what becomes of numbers that belong to none of them.
   /// - Throws: `CardError`, which names the network and what is wrong with it, or the mask's own error where a limit
   ///   is passed.
   /// - Complexity: That of compiling the mask, some milliseconds for the networks of the table: make it once.
   public init(
-    networks: [CardNetwork] = CardNetwork.all, preferring preferred: [String] = [], acceptsUnknown: Bool = true
+    networks: [CardNetwork] = CardNetwork.all, preferring preferred: [String] = [],
+    unknown: UnknownNumbers = .accepted
   ) throws(CardError) {
-    try self.init(uncompiled: networks, preferring: preferred, acceptsUnknown: acceptsUnknown)
+    try self.init(uncompiled: networks, preferring: preferred, unknown: unknown)
     do throws(MaskError) {
       _ = compiled.keep(try Mask(tree))
     } catch {
@@ -75,7 +86,7 @@ public struct CardFormat: Sendable {
   }
 
   private init(
-    uncompiled networks: [CardNetwork], preferring preferred: [String], acceptsUnknown: Bool
+    uncompiled networks: [CardNetwork], preferring preferred: [String], unknown: UnknownNumbers
   ) throws(CardError) {
     for network in networks { try network.check() }
     if networks.isEmpty { throw .noNetworks }
@@ -100,11 +111,11 @@ public struct CardFormat: Sendable {
     }
     let table = BINTable(bins, ranks: ranks)
     var owned = series.indices.map { table.prefixes(of: $0) }
-    if acceptsUnknown {
+    if unknown != .rejected {
       series.append(
         NamedSeries(
-          name: CardNetwork.unknownName, network: nil, layouts: [CardFormat.unknownLayout], hasCheckDigit: false,
-          usualLength: nil
+          name: CardNetwork.unknownName, network: nil, layouts: [CardFormat.unknownLayout],
+          hasCheckDigit: unknown == .accepted, usualLength: 16
         ))
       owned.append(table.prefixes(of: nil))
     }
@@ -115,7 +126,7 @@ public struct CardFormat: Sendable {
     let emptySlots = undecided.isEmpty ? [] : [MaskTree.card(withEmptySlotAfter: undecided, CardFormat.unknownLayout)]
     tree = MaskTree(.alternatives(trees + emptySlots))
     self.networks = networks
-    self.acceptsUnknown = acceptsUnknown
+    unknownNumbers = unknown
     self.series = series
     // names are numbered in the order of the alternatives
     seriesOfCapture = shown

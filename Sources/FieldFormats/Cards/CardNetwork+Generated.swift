@@ -128,5 +128,41 @@ extension CardNetwork {
       layout  16 as 4-4-4-4
       check   none
       source  cct; many of its numbers end in a check digit of another kind
+    network mada
+      title   mada
+      code    CVV 3
+      bins    968201-968211 588845-588851 588982-588983 589005 589206 604906 605141 636120
+      layout  16 as 4-4-4-4
+      source  hyper
+    network napas
+      title   NAPAS
+      code    none
+      bins    9704
+      layout  19 16 as 4-4-4-4-3
+      source  wiki
+    network uzcard
+      title   UzCard
+      code    none
+      bins    8600 5614
+      layout  16 as 4-4-4-4
+      source  wiki
+    network humo
+      title   Humo
+      code    none
+      bins    9860
+      layout  16 as 4-4-4-4
+      source  wiki
+    network dinacard
+      title   DinaCard
+      code    none
+      bins    9891
+      layout  16 as 4-4-4-4
+      source  dina
+    network gpn
+      title   GPN
+      code    none
+      bins    1946
+      layout  16 18 19 as 4-4-4-4-3
+      source  wiki; its numbers in 5 and 6 are Maestro's here
     """#
 }

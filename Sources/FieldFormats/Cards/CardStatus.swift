@@ -60,10 +60,11 @@ extension CardFormat {
   private func state(of field: borrowing Field, _ live: [NamedSeries], _ count: Int, isFinished: Bool) -> EntryState {
     if count == 0 { return .incomplete }
     // none is live after an empty place among the digits on which the network depends
-    if !live.isEmpty && live.allSatisfy({ $0.network == nil }) { return .invalid(.unknownNetwork) }
+    let known = live.filter { $0.network != nil }
+    if unknownNumbers == .reported && !live.isEmpty && known.isEmpty { return .invalid(.unknownNetwork) }
     guard field.isComplete else {
-      let known = live.filter { $0.network != nil }
-      return isFinished ? .invalid(.badLength(expected: CardFormat.lengths(of: known))) : .incomplete
+      let expected = CardFormat.lengths(of: known.isEmpty ? live : known)
+      return isFinished ? .invalid(.badLength(expected: expected)) : .incomplete
     }
     guard live.contains(where: { $0.hasCheckDigit }) && field.luhnRemainder != 0 else { return .complete }
     // thirteen digits of a Visa number are nearly always on their way to sixteen

@@ -22,10 +22,11 @@ extension CardFormat {
       cards: self)
   }
 
-  /// The rules for a complete number: it is of a network, and its check digit is right where all of its series have
-  /// one.
+  /// The rules for a complete number: its check digit is right where all of its series have one, and it is of a network
+  /// where others are reported.
   public var checks: [Check] {
     let unknown = Check("network", rule: "network", of: CardNetwork.unknownName, .neverHolds) { _ in .unknownNetwork }
-    return [unknown] + series.filter { $0.hasCheckDigit }.map { Check.luhn.scoped(to: $0.name) }
+    return (unknownNumbers == .reported ? [unknown] : [])
+      + series.filter { $0.hasCheckDigit }.map { Check.luhn.scoped(to: $0.name) }
   }
 }

@@ -30,8 +30,10 @@ extension FieldFormat {
     case .mask: return .open
     case .named(let format, _):
       if field.hasEmptySlots { return .open }
-      guard case .invalid = state(of: field) else { return format.hasNoSuchDay(in: field) ? .closed : .open }
-      return field.isFull || cardStatus(of: field)?.candidates.isEmpty == true ? .closed : .open
+      guard case .invalid(let failure) = state(of: field) else {
+        return format.hasNoSuchDay(in: field) ? .closed : .open
+      }
+      return field.isFull || failure == .unknownNetwork ? .closed : .open
     case .number(_, let entry): return NumberOutlook(of: field, entry).outlook
     case .phone: return PhoneStatus(of: field).outlook(of: field)
     }

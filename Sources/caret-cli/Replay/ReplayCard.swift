@@ -20,7 +20,8 @@ struct ReplayCard: Hashable {
     }
     do throws(CardError) {
       return try CardFormat(
-        networks: networks == nil ? CardNetwork.all : known, preferring: preferring, acceptsUnknown: acceptsUnknown)
+        networks: networks == nil ? CardNetwork.all : known, preferring: preferring,
+        unknown: acceptsUnknown ? .accepted : .rejected)
     } catch {
       throw ReplayError("\(error)")
     }
