@@ -78,6 +78,8 @@ import Testing
     #expect(try Check.reading("not beginning 97-90").failure(of: "9790260000438") == .other("begins as none does"))
     #expect(try Check.reading("not beginning 97-90").failure(of: "979") == nil)
     #expect(try Check.reading("not 12").failure(of: "1-2") == .other("is never given out"))
+    #expect(try Check.reading("only AT DE").failure(of: "a t") == nil)
+    #expect(try Check.reading("only AT DE").failure(of: "A") == .other("has a code that is not given out"))
   }
 
   @Test func ofAGroup() throws {

@@ -22,6 +22,20 @@ extension Check {
     return Check("not") { entry in excluded.contains(entry.characters) ? .other("is never given out") : nil }
   }
 
+  /// One of these values; letters and digits alone are compared, in either case.
+  ///
+  ///     Check.only(["AT", "CH", "DE"]).failure(of: "DA")     // nothing else is given out
+  ///
+  /// - Parameter values: The values that hold.
+  /// - Returns: A rule that fails with all other values.
+  /// - Complexity: O(*n*) in the values, here and for each value that is checked.
+  public static func only(_ values: [String]) -> Check {
+    let included = values.map { CheckedEntry.characters(of: $0.utf8) }
+    return Check("only") { entry in
+      included.contains(entry.characters) ? nil : .other("has a code that is not given out")
+    }
+  }
+
   /// None that begins with one of these texts; letters and digits alone are compared, in either case.
   ///
   ///     Check.notBeginning(["979-0"])     // printed music, and no book

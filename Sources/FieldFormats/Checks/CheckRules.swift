@@ -22,6 +22,7 @@
 /// | `number mod M`, `number mod M gives G` | the same for the whole number: letters of it count as two digits |
 /// | `not repeated` | the value is not one character over and over |
 /// | `not TEXT…` | the value is none of these |
+/// | `only TEXT…` | the value is one of these |
 /// | `not beginning TEXT…` | the value begins with none of these |
 /// | `one-repeated N` | of the first N, one character occurs two or three times, not three in a row, all others once |
 /// | `date-part LAYOUT …` | digits of the value are an existing date: see ``DatePart`` |
@@ -110,6 +111,7 @@ extension CheckRules {
     rules.add("number") { words in .sums(["number"] + words) }
     rules.add("mrz") { words in .mrz(words) }
     rules.add("not") { words in .exclusion(words) }
+    rules.add("only") { words in words.isEmpty ? nil : .only(words) }
     rules.add("one-repeated") { words in .oneRepeated(words) }
     rules.addDates()
     rules.addNetworks()
