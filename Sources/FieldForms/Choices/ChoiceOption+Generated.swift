@@ -3,262 +3,262 @@
 extension ChoiceOption {
   /// Regions and currencies by their English names, as text.
   static let namesText = #"""
-    region AF Afghanistan
-    region AX Åland Islands
-    region AL Albania
-    region DZ Algeria
-    region AS American Samoa
-    region AD Andorra
-    region AO Angola
-    region AI Anguilla
-    region AQ Antarctica
-    region AG Antigua & Barbuda
-    region AR Argentina
-    region AM Armenia
-    region AW Aruba
-    region AC Ascension Island
-    region AU Australia
-    region AT Austria
-    region AZ Azerbaijan
-    region BS Bahamas
-    region BH Bahrain
-    region BD Bangladesh
-    region BB Barbados
-    region BY Belarus
-    region BE Belgium
-    region BZ Belize
-    region BJ Benin
-    region BM Bermuda
-    region BT Bhutan
-    region BO Bolivia
-    region BA Bosnia & Herzegovina
-    region BW Botswana
-    region BV Bouvet Island
-    region BR Brazil
-    region VG British Virgin Islands
-    region BN Brunei
-    region BG Bulgaria
-    region BF Burkina Faso
-    region BI Burundi
-    region KH Cambodia
-    region CM Cameroon
-    region CA Canada
+    region AF Afghanistan|AFG
+    region AX Åland Islands|ALA
+    region AL Albania|ALB
+    region DZ Algeria|DZA
+    region AS American Samoa|ASM
+    region AD Andorra|AND
+    region AO Angola|AGO
+    region AI Anguilla|AIA
+    region AQ Antarctica|ATA
+    region AG Antigua & Barbuda|ATG
+    region AR Argentina|ARG|Argentine Republic
+    region AM Armenia|ARM
+    region AW Aruba|ABW
+    region AC Ascension Island|ASC
+    region AU Australia|AUS
+    region AT Austria|AUT
+    region AZ Azerbaijan|AZE
+    region BS Bahamas|BHS
+    region BH Bahrain|BHR
+    region BD Bangladesh|BGD
+    region BB Barbados|BRB
+    region BY Belarus|BLR
+    region BE Belgium|BEL
+    region BZ Belize|BLZ
+    region BJ Benin|BEN
+    region BM Bermuda|BMU
+    region BT Bhutan|BTN
+    region BO Bolivia|BOL|Bolivia, Plurinational State of
+    region BA Bosnia & Herzegovina|BIH|Bosnia
+    region BW Botswana|BWA
+    region BV Bouvet Island|BVT
+    region BR Brazil|BRA
+    region VG British Virgin Islands|VGB|Virgin Islands, British
+    region BN Brunei|BRN|Brunei Darussalam
+    region BG Bulgaria|BGR
+    region BF Burkina Faso|BFA
+    region BI Burundi|BDI
+    region KH Cambodia|KHM
+    region CM Cameroon|CMR
+    region CA Canada|CAN
     region IC Canary Islands
-    region CV Cape Verde
-    region BQ Caribbean Netherlands
-    region KY Cayman Islands
-    region CF Central African Republic
+    region CV Cape Verde|CPV|Cabo Verde|Republic of Cabo Verde
+    region BQ Caribbean Netherlands|BES|Bonaire, Sint Eustatius and Saba
+    region KY Cayman Islands|CYM
+    region CF Central African Republic|CAF
     region EA Ceuta & Melilla
-    region TD Chad
-    region IO Chagos Archipelago
-    region CL Chile
-    region CN China mainland
-    region CX Christmas Island
+    region TD Chad|TCD
+    region IO Chagos Archipelago|IOT|British Indian Ocean Territory
+    region CL Chile|CHL
+    region CN China mainland|CHN|China|PRC|Mainland China|People's Republic of China
+    region CX Christmas Island|CXR
     region CP Clipperton Island
-    region CC Cocos (Keeling) Islands
-    region CO Colombia
-    region KM Comoros
-    region CG Congo - Brazzaville
-    region CD Congo - Kinshasa
-    region CK Cook Islands
-    region CR Costa Rica
-    region CI Côte d’Ivoire
-    region HR Croatia
-    region CU Cuba
-    region CW Curaçao
-    region CY Cyprus
-    region CZ Czechia
-    region DK Denmark
+    region CC Cocos (Keeling) Islands|CCK
+    region CO Colombia|COL
+    region KM Comoros|COM
+    region CG Congo - Brazzaville|COG|Congo (Republic)|Republic of the Congo
+    region CD Congo - Kinshasa|COD|DR Congo|DRC|Congo (DRC)|Democratic Republic of the Congo|Congo, The Democratic Republic of the
+    region CK Cook Islands|COK
+    region CR Costa Rica|CRI
+    region CI Côte d’Ivoire|CIV|Ivory Coast|Republic of Côte d'Ivoire
+    region HR Croatia|HRV
+    region CU Cuba|CUB
+    region CW Curaçao|CUW
+    region CY Cyprus|CYP
+    region CZ Czechia|CZE|Czech Republic
+    region DK Denmark|DNK
     region DG Diego Garcia
-    region DJ Djibouti
-    region DM Dominica
-    region DO Dominican Republic
-    region EC Ecuador
-    region EG Egypt
-    region SV El Salvador
-    region GQ Equatorial Guinea
-    region ER Eritrea
-    region EE Estonia
-    region SZ Eswatini
-    region ET Ethiopia
-    region FK Falkland Islands
-    region FO Faroe Islands
-    region FJ Fiji
-    region FI Finland
-    region FR France
-    region GF French Guiana
-    region PF French Polynesia
-    region TF French Southern Territories
-    region GA Gabon
-    region GM Gambia
-    region GE Georgia
-    region DE Germany
-    region GH Ghana
-    region GI Gibraltar
-    region GR Greece
-    region GL Greenland
-    region GD Grenada
-    region GP Guadeloupe
-    region GU Guam
-    region GT Guatemala
-    region GG Guernsey
-    region GN Guinea
-    region GW Guinea-Bissau
-    region GY Guyana
-    region HT Haiti
-    region HM Heard & McDonald Islands
-    region HN Honduras
-    region HK Hong Kong
-    region HU Hungary
-    region IS Iceland
-    region IN India
-    region ID Indonesia
-    region IR Iran
-    region IQ Iraq
-    region IE Ireland
-    region IM Isle of Man
-    region IL Israel
-    region IT Italy
-    region JM Jamaica
-    region JP Japan
-    region JE Jersey
-    region JO Jordan
-    region KZ Kazakhstan
-    region KE Kenya
-    region KI Kiribati
-    region XK Kosovo
-    region KW Kuwait
-    region KG Kyrgyzstan
-    region LA Laos
-    region LV Latvia
-    region LB Lebanon
-    region LS Lesotho
-    region LR Liberia
-    region LY Libya
-    region LI Liechtenstein
-    region LT Lithuania
-    region LU Luxembourg
-    region MO Macao
-    region MG Madagascar
-    region MW Malawi
-    region MY Malaysia
-    region MV Maldives
-    region ML Mali
-    region MT Malta
-    region MH Marshall Islands
-    region MQ Martinique
-    region MR Mauritania
-    region MU Mauritius
-    region YT Mayotte
-    region MX Mexico
-    region FM Micronesia
-    region MD Moldova
-    region MC Monaco
-    region MN Mongolia
-    region ME Montenegro
-    region MS Montserrat
-    region MA Morocco
-    region MZ Mozambique
-    region MM Myanmar (Burma)
-    region NA Namibia
-    region NR Nauru
-    region NP Nepal
-    region NL Netherlands
-    region NC New Caledonia
-    region NZ New Zealand
-    region NI Nicaragua
-    region NE Niger
-    region NG Nigeria
-    region NU Niue
-    region NF Norfolk Island
-    region KP North Korea
-    region MK North Macedonia
-    region MP Northern Mariana Islands
-    region NO Norway
-    region OM Oman
-    region PK Pakistan
-    region PW Palau
-    region PS Palestinian Territories
-    region PA Panama
-    region PG Papua New Guinea
-    region PY Paraguay
-    region PE Peru
-    region PH Philippines
-    region PN Pitcairn Islands
-    region PL Poland
-    region PT Portugal
-    region PR Puerto Rico
-    region QA Qatar
-    region RE Réunion
-    region RO Romania
-    region RU Russia
-    region RW Rwanda
-    region WS Samoa
-    region SM San Marino
-    region ST São Tomé & Príncipe
-    region SA Saudi Arabia
-    region SN Senegal
-    region RS Serbia
-    region SC Seychelles
-    region SL Sierra Leone
-    region SG Singapore
-    region SX Sint Maarten
-    region SK Slovakia
-    region SI Slovenia
-    region GS So. Georgia & So. Sandwich Isl.
-    region SB Solomon Islands
-    region SO Somalia
-    region ZA South Africa
-    region KR South Korea
-    region SS South Sudan
-    region ES Spain
-    region LK Sri Lanka
-    region BL St. Barthélemy
-    region SH St. Helena
-    region KN St. Kitts & Nevis
-    region LC St. Lucia
-    region MF St. Martin
-    region PM St. Pierre & Miquelon
-    region VC St. Vincent & Grenadines
-    region SD Sudan
-    region SR Suriname
-    region SJ Svalbard & Jan Mayen
-    region SE Sweden
-    region CH Switzerland
-    region SY Syria
-    region TW Taiwan
-    region TJ Tajikistan
-    region TZ Tanzania
-    region TH Thailand
-    region TL Timor-Leste
-    region TG Togo
-    region TK Tokelau
-    region TO Tonga
-    region TT Trinidad & Tobago
-    region TA Tristan da Cunha
-    region TN Tunisia
-    region TR Türkiye
-    region TM Turkmenistan
-    region TC Turks & Caicos Islands
-    region TV Tuvalu
-    region UM U.S. Outlying Islands
-    region VI U.S. Virgin Islands
-    region UG Uganda
-    region UA Ukraine
-    region AE United Arab Emirates
-    region GB United Kingdom
-    region US United States
-    region UY Uruguay
-    region UZ Uzbekistan
-    region VU Vanuatu
-    region VA Vatican City
-    region VE Venezuela
-    region VN Vietnam
-    region WF Wallis & Futuna
-    region EH Western Sahara
-    region YE Yemen
-    region ZM Zambia
-    region ZW Zimbabwe
+    region DJ Djibouti|DJI
+    region DM Dominica|DMA
+    region DO Dominican Republic|DOM
+    region EC Ecuador|ECU
+    region EG Egypt|EGY
+    region SV El Salvador|SLV
+    region GQ Equatorial Guinea|GNQ
+    region ER Eritrea|ERI
+    region EE Estonia|EST
+    region SZ Eswatini|SWZ|Swaziland
+    region ET Ethiopia|ETH
+    region FK Falkland Islands|FLK|Falklands|Falkland Islands (Islas Malvinas)|Falkland Islands (Malvinas)
+    region FO Faroe Islands|FRO
+    region FJ Fiji|FJI
+    region FI Finland|FIN
+    region FR France|FRA|French Republic
+    region GF French Guiana|GUF
+    region PF French Polynesia|PYF
+    region TF French Southern Territories|ATF
+    region GA Gabon|GAB|Gabonese Republic
+    region GM Gambia|GMB
+    region GE Georgia|GEO
+    region DE Germany|DEU
+    region GH Ghana|GHA
+    region GI Gibraltar|GIB
+    region GR Greece|GRC|Hellenic Republic
+    region GL Greenland|GRL
+    region GD Grenada|GRD
+    region GP Guadeloupe|GLP
+    region GU Guam|GUM
+    region GT Guatemala|GTM
+    region GG Guernsey|GGY
+    region GN Guinea|GIN
+    region GW Guinea-Bissau|GNB
+    region GY Guyana|GUY
+    region HT Haiti|HTI
+    region HM Heard & McDonald Islands|HMD|Heard Island and McDonald Islands
+    region HN Honduras|HND
+    region HK Hong Kong|HKG|Hong Kong SAR|Hong Kong SAR China|Hong Kong Special Administrative Region of China
+    region HU Hungary|HUN
+    region IS Iceland|ISL
+    region IN India|IND
+    region ID Indonesia|IDN
+    region IR Iran|IRN|Iran, Islamic Republic of
+    region IQ Iraq|IRQ
+    region IE Ireland|IRL|Republic of Ireland|Eire
+    region IM Isle of Man|IMN
+    region IL Israel|ISR
+    region IT Italy|ITA|Italian Republic
+    region JM Jamaica|JAM
+    region JP Japan|JPN
+    region JE Jersey|JEY
+    region JO Jordan|JOR
+    region KZ Kazakhstan|KAZ
+    region KE Kenya|KEN
+    region KI Kiribati|KIR
+    region XK Kosovo|XKX
+    region KW Kuwait|KWT
+    region KG Kyrgyzstan|KGZ|Kyrgyz Republic
+    region LA Laos|LAO|Lao People's Democratic Republic
+    region LV Latvia|LVA
+    region LB Lebanon|LBN|Lebanese Republic
+    region LS Lesotho|LSO
+    region LR Liberia|LBR
+    region LY Libya|LBY
+    region LI Liechtenstein|LIE
+    region LT Lithuania|LTU
+    region LU Luxembourg|LUX
+    region MO Macao|MAC|Macau|Macao SAR|Macao SAR China|Macau SAR China|Macao Special Administrative Region of China
+    region MG Madagascar|MDG
+    region MW Malawi|MWI
+    region MY Malaysia|MYS
+    region MV Maldives|MDV
+    region ML Mali|MLI
+    region MT Malta|MLT
+    region MH Marshall Islands|MHL
+    region MQ Martinique|MTQ
+    region MR Mauritania|MRT
+    region MU Mauritius|MUS
+    region YT Mayotte|MYT
+    region MX Mexico|MEX
+    region FM Micronesia|FSM|Micronesia, Federated States of
+    region MD Moldova|MDA|Moldova, Republic of
+    region MC Monaco|MCO
+    region MN Mongolia|MNG
+    region ME Montenegro|MNE
+    region MS Montserrat|MSR
+    region MA Morocco|MAR
+    region MZ Mozambique|MOZ
+    region MM Myanmar (Burma)|MMR|Burma|Myanmar|Republic of Myanmar
+    region NA Namibia|NAM
+    region NR Nauru|NRU
+    region NP Nepal|NPL
+    region NL Netherlands|NLD|Holland
+    region NC New Caledonia|NCL
+    region NZ New Zealand|NZL
+    region NI Nicaragua|NIC
+    region NE Niger|NER
+    region NG Nigeria|NGA
+    region NU Niue|NIU
+    region NF Norfolk Island|NFK
+    region KP North Korea|PRK|DPRK|Korea, Democratic People's Republic of|Democratic People's Republic of Korea
+    region MK North Macedonia|MKD|Macedonia|FYROM
+    region MP Northern Mariana Islands|MNP
+    region NO Norway|NOR
+    region OM Oman|OMN
+    region PK Pakistan|PAK
+    region PW Palau|PLW
+    region PS Palestinian Territories|PSE|Palestine|Palestine, State of|State of Palestine
+    region PA Panama|PAN
+    region PG Papua New Guinea|PNG
+    region PY Paraguay|PRY
+    region PE Peru|PER
+    region PH Philippines|PHL
+    region PN Pitcairn Islands|PCN|Pitcairn
+    region PL Poland|POL
+    region PT Portugal|PRT|Portuguese Republic
+    region PR Puerto Rico|PRI
+    region QA Qatar|QAT
+    region RE Réunion|REU
+    region RO Romania|ROU
+    region RU Russia|RUS|Russian Federation
+    region RW Rwanda|RWA|Rwandese Republic
+    region WS Samoa|WSM
+    region SM San Marino|SMR
+    region ST São Tomé & Príncipe|STP|Democratic Republic of Sao Tome and Principe
+    region SA Saudi Arabia|SAU
+    region SN Senegal|SEN
+    region RS Serbia|SRB
+    region SC Seychelles|SYC
+    region SL Sierra Leone|SLE
+    region SG Singapore|SGP
+    region SX Sint Maarten|SXM|Sint Maarten (Dutch part)
+    region SK Slovakia|SVK|Slovak Republic
+    region SI Slovenia|SVN
+    region GS So. Georgia & So. Sandwich Isl.|SGS|South Georgia & South Sandwich Islands|South Georgia and the South Sandwich Islands
+    region SB Solomon Islands|SLB
+    region SO Somalia|SOM
+    region ZA South Africa|ZAF
+    region KR South Korea|KOR|Republic of Korea|ROK|Korea, Republic of
+    region SS South Sudan|SSD
+    region ES Spain|ESP
+    region LK Sri Lanka|LKA
+    region BL St. Barthélemy|BLM|Saint Barthélemy
+    region SH St. Helena|SHN|Saint Helena, Ascension and Tristan da Cunha
+    region KN St. Kitts & Nevis|KNA|Saint Kitts and Nevis
+    region LC St. Lucia|LCA|Saint Lucia
+    region MF St. Martin|MAF|Saint Martin (French part)
+    region PM St. Pierre & Miquelon|SPM|Saint Pierre and Miquelon
+    region VC St. Vincent & Grenadines|VCT|Saint Vincent and the Grenadines
+    region SD Sudan|SDN
+    region SR Suriname|SUR
+    region SJ Svalbard & Jan Mayen|SJM
+    region SE Sweden|SWE
+    region CH Switzerland|CHE|Swiss Confederation
+    region SY Syria|SYR|Syrian Arab Republic
+    region TW Taiwan|TWN|ROC|Republic of China|Chinese Taipei|Taiwan, Province of China
+    region TJ Tajikistan|TJK
+    region TZ Tanzania|TZA|Tanzania, United Republic of
+    region TH Thailand|THA
+    region TL Timor-Leste|TLS|East Timor
+    region TG Togo|TGO|Togolese Republic
+    region TK Tokelau|TKL
+    region TO Tonga|TON
+    region TT Trinidad & Tobago|TTO
+    region TA Tristan da Cunha|TAA
+    region TN Tunisia|TUN
+    region TR Türkiye|TUR|Turkey|Republic of Turkey
+    region TM Turkmenistan|TKM
+    region TC Turks & Caicos Islands|TCA
+    region TV Tuvalu|TUV
+    region UM U.S. Outlying Islands|UMI|United States Minor Outlying Islands
+    region VI U.S. Virgin Islands|VIR|Virgin Islands, U.S.|Virgin Islands of the United States
+    region UG Uganda|UGA
+    region UA Ukraine|UKR
+    region AE United Arab Emirates|ARE|UAE|Emirates
+    region GB United Kingdom|GBR|UK|Great Britain|Britain|England|Scotland|Wales|Northern Ireland|United Kingdom of Great Britain and Northern Ireland
+    region US United States|USA|America|United States of America
+    region UY Uruguay|URY
+    region UZ Uzbekistan|UZB
+    region VU Vanuatu|VUT
+    region VA Vatican City|VAT|Holy See|Vatican|Holy See (Vatican City State)
+    region VE Venezuela|VEN|Venezuela, Bolivarian Republic of
+    region VN Vietnam|VNM|Socialist Republic of Viet Nam
+    region WF Wallis & Futuna|WLF
+    region EH Western Sahara|ESH
+    region YE Yemen|YEM
+    region ZM Zambia|ZMB
+    region ZW Zimbabwe|ZWE
     currency AFN Afghan Afghani
     currency ALL Albanian Lek
     currency DZD Algerian Dinar

@@ -23,9 +23,11 @@ struct ChoicePlan: Sendable {
   /// The option of a value; `nil` where none has it.
   func index(ofValue value: String) -> Int? { options.firstIndex { $0.value.utf8.elementsEqual(value.utf8) } }
 
-  /// The option whose label is a text but for case and accents; `nil` where none is.
-  func index(ofLabel text: FoldedText) -> Int? {
-    folded.firstIndex { $0[0] == text } ?? folded.firstIndex { $0.contains(text) }
+  /// The option of which a text is the whole label, a code or another name, however it is written; `nil` where it is at
+  /// most a part of one: *UK* is the United Kingdom, and not on its way to Ukraine.
+  func index(named text: FoldedText) -> Int? {
+    folded.firstIndex { $0[0].isSameName(as: text) }
+      ?? folded.firstIndex { $0.dropFirst().contains { $0.isSameName(as: text) } }
   }
 
   /// The option whose label a text is, where no other begins so; `nil` otherwise.
@@ -34,32 +36,38 @@ struct ChoicePlan: Sendable {
     return matches.dropFirst().contains { folded[$0][0].match(text) == .start } ? nil : first
   }
 
-  /// Which options a text may mean, the likeliest first: labels that begin so, then those with a word that does, then
-  /// those that contain it.
+  /// How well an option fits a text, the best first: it is its label, or another of its names; the label begins so, or
+  /// a word of it, or another name; it is somewhere in the label.
+  enum Rank: CaseIterable { case label, name, start, word, inside }
+
+  /// Which options a text may mean, the likeliest first.
   ///
   /// - Parameters:
   ///   - text: What is typed.
   ///   - matches: Takes the options.
   ///   - ranks: A list that a key finds there: how well each option fits.
   /// - Complexity: O(*n*) in the lengths of the labels.
-  func matches(_ text: FoldedText, into matches: inout [Int], _ ranks: inout [FoldedText.Match?]) {
+  func matches(_ text: FoldedText, into matches: inout [Int], _ ranks: inout [Rank?]) {
     matches.removeAll(keepingCapacity: true)
     if text.isEmpty { return matches.append(contentsOf: options.indices) }
     ranks.removeAll(keepingCapacity: true)
-    for option in folded { ranks.append(option.best(for: text)) }
-    for rank in FoldedText.Match.allCases {
+    for names in folded { ranks.append(names.rank(of: text)) }
+    for rank in Rank.allCases {
       for i in options.indices where ranks[i] == rank { matches.append(i) }
     }
   }
 }
 
 extension [FoldedText] {
-  /// How well a text fits a label and its words.
-  fileprivate func best(for text: FoldedText) -> FoldedText.Match? {
-    var best = self[0].match(text)
-    for word in dropFirst() where best != .start {
-      if word.match(text) == .start { best = best == nil || best == .inside ? .word : best }
+  /// How well a label, which comes first, and other names fit a text.
+  fileprivate func rank(of text: FoldedText) -> ChoicePlan.Rank? {
+    if self[0].isSameName(as: text) { return .label }
+    if dropFirst().contains(where: { $0.isSameName(as: text) }) { return .name }
+    switch self[0].match(text) {
+    case .start: return .start
+    case .word: return .word
+    case .inside: return dropFirst().contains { $0.begins(with: text) } ? .word : .inside
+    case nil: return dropFirst().contains { $0.begins(with: text) } ? .word : nil
     }
-    return best
   }
 }

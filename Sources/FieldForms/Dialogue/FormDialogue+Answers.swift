@@ -54,9 +54,11 @@ extension FormDialogue {
     }
     handle(.selectAll)
     handle(.insert(answer))
-    if form[id].selectedOption != nil || form[id].matchCount == 1 { return goOn(from: id, typed: answer) }
+    let choices = form.plan.fields[id.index].choices
+    // what is only a part of a name is not taken for it: the one that has it is offered
+    if choices?.index(named: FoldedText(answer)) != nil { return goOn(from: id, typed: answer) }
     if form[id].matchCount == 0 {
-      let takesOthers = form.plan.fields[id.index].choices?.takesOthers ?? false
+      let takesOthers = choices?.takesOthers ?? false
       // the field says so itself where it shows that nothing was found
       return takesOthers ? goOn(from: id, typed: answer) : ask(form[id].message == nil ? [say(.lineNone)] : [])
     }

@@ -11,7 +11,7 @@ struct ChoiceState {
   /// The options that what is typed may mean, the likeliest first; all while nothing is typed.
   var matches: [Int] = []
   /// How well each option fits what is typed.
-  var ranks: [FoldedText.Match?] = []
+  var ranks: [ChoicePlan.Rank?] = []
   /// What is typed, folded.
   var typed = FoldedText("")
 
@@ -85,12 +85,31 @@ extension FormField {
     choice.selected = choices.onlyOption(labelled: choice.typed, among: choice.matches)
   }
 
-  /// When the focus leaves a combo box: a label or a word typed in full is chosen, or what alone is meant.
+  /// When the focus leaves a combo box: what is named whole is chosen, and nothing by a part of its name.
   mutating func settleChoice() {
-    guard let choices = plan.choices, choice.selected == nil, !choice.typed.isEmpty else { return }
-    if let option = choices.index(ofLabel: choice.typed) ?? (choice.matches.count == 1 ? choice.matches[0] : nil) {
+    guard let choices = plan.choices, choice.selected == nil else { return }
+    if let option = choices.index(named: choice.typed) { choose(option) }
+  }
+
+  /// Fills in an option by its value or one of its names. What names none leaves the field as it was, and is remarked;
+  /// where others are taken, it is one of them.
+  ///
+  /// - Returns: Whether the value changed.
+  mutating func fillChoice(_ text: String) -> Bool {
+    guard let choices = plan.choices else { return false }
+    let former = choice.selected
+    if let option = choices.index(ofValue: text) ?? choices.index(named: FoldedText(text)) {
       choose(option)
+      return choice.selected != former
     }
+    if !text.isEmpty && !choices.takesOthers {
+      remarkLoss(of: text)
+      return false
+    }
+    choose(nil)
+    entry.setText(text)
+    filter()
+    return true
   }
 
   /// Opens the choices: all of them are offered, the chosen one highlighted.
@@ -110,12 +129,6 @@ extension FormField {
     if count == 0 { return }
     let from = choice.highlighted ?? (step > 0 ? -1 : count)
     choice.highlighted = ((from + step % count) % count + count) % count
-  }
-
-  /// Takes what is highlighted, where the choices are in view.
-  mutating func takeHighlighted() {
-    guard choice.isOpen, let highlighted = choice.highlighted else { return }
-    choose(choice.matches[highlighted])
   }
 
   /// A letter typed where one does not type: the next option that begins so.

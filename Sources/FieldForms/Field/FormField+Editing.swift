@@ -48,21 +48,35 @@ extension FormField {
   /// How long the last character of a secret is shown where it is, in milliseconds.
   private static let lastCharacterDuration = 1_000
 
-  /// A text that arrives whole. Free text of one line has blanks for line breaks, and none at its ends.
+  /// A text that arrives whole. Free text of one line has blanks for line breaks, and none at its ends unless it is a
+  /// secret.
   private mutating func paste(_ text: String) -> EditResult {
     if let code = wholeCode(in: text) {
       entry.selectAll()
       return remarked(code.withText { entry.paste($0) }, "")
     }
     guard plan.isFree else { return remarked(entry.paste(text), text) }
-    let line = OneLine(text, isTrimmed: entry.isEmpty)
-    let result = remarked(line.bytes.withText { entry.paste($0) }, isSecure ? "" : line.bytes.text)
+    if isSecure { return pasteSecret(OneLine(text, ends)) }
+    let line = OneLine(text, entry.isEmpty ? ends : .kept)
+    let result = remarked(line.bytes.withText { entry.paste($0) }, line.bytes.text)
     guard result.rejectedCount == 0 else { return result }
     if line.hadLineBreaks {
       remarkState = .message(FormMessage(.remarkLineBreak))
     } else if line.wasTrimmed {
       remarkState = .message(FormMessage(.remarkTrimmed))
     }
+    return result
+  }
+
+  /// A secret that arrives whole: nothing stands around it that is not part of it, and it is taken whole or not at all.
+  private mutating func pasteSecret(_ line: OneLine) -> EditResult {
+    var trial = Field(format, options: plan.options)
+    guard line.bytes.withText({ trial.setValue($0) }).rejectedCount == 0 else {
+      remarkLoss(of: "")
+      return entry.rejected
+    }
+    let result = remarked(line.bytes.withText { entry.insert($0) }, "")
+    if line.hadLineBreaks { remarkState = .message(FormMessage(.remarkLineBreak)) }
     return result
   }
 
@@ -159,74 +173,6 @@ extension FormField {
     return result
   }
 
-  /// Fills in what a browser or system knows.
-  ///
-  /// - Returns: Whether the value changed.
-  mutating func fill(_ text: String) -> Bool {
-    switch kind {
-    case .toggle:
-      let former = isOn
-      isOn = text.utf8.elementsEqual("true".utf8) || text.utf8.elementsEqual("on".utf8)
-      return former != isOn
-    case .choice:
-      guard let choices = plan.choices else { return false }
-      let option = choices.index(ofValue: text) ?? choices.index(ofLabel: FoldedText(text))
-      let former = choice.selected
-      if option != nil || !choices.takesOthers { choose(option) } else { entry.setText(text) }
-      return former != choice.selected || option == nil
-    case .box:
-      return box.setText(text).effects.contains(.valueChanged)
-    case .line, .code:
-      let former = entry.valueBytes
-      let reading =
-        plan.isFree
-        ? OneLine(text, isTrimmed: true).bytes.withText { format.fill(&entry, with: $0) }
-        : format.fill(&entry, with: text)
-      // what is filled in is whole: nobody goes there to end its entry
-      if reading.isAccepted { entry.endEditing() }
-      if !reading.isAccepted {
-        remarkState = .message(FormMessage(.remarkLost, [.text("text", isSecure ? "•" : text)]))
-      }
-      return former != entry.valueBytes
-    }
-  }
-
-  /// When the focus leaves: marked text is taken over, padding may correct a value, a name typed in full is a choice,
-  /// blanks at the ends go.
-  ///
-  /// - Returns: Whether the value changed.
-  mutating func endEditing() -> Bool {
-    let hadMarkedText = hasMarkedText
-    lastCharacterTime = 0
-    return settleEntry() || hadMarkedText
-  }
-
-  private mutating func settleEntry() -> Bool {
-    remarkState = .none
-    switch kind {
-    case .toggle: return false
-    case .choice:
-      let former = choice.selected
-      if entry.hasMarkedText {
-        entry.unmarkText()
-        followTyping()
-      }
-      settleChoice()
-      if let selected = choice.selected, plan.choices?.style == .combo { choose(selected) }
-      choice.isOpen = false
-      choice.highlighted = nil
-      return former != choice.selected
-    case .box:
-      box.endMarking()
-      return false
-    case .line, .code:
-      var result = entry.endEditing()
-      if plan.isFree, let trimmed = OneLine.trimmed(entry) { result = trimmed.bytes.withText { entry.setText($0) } }
-      endOfEntry = result
-      return result.effects.contains(.valueChanged)
-    }
-  }
-
   /// Forgets what somebody else has said of the value that was. Most keys find nothing to release.
   mutating func forgetAnswers() {
     if objection != nil { objection = nil }
@@ -250,6 +196,8 @@ extension Field {
   fileprivate var unchanged: EditResult { result(effects: []) }
   /// The result of an edit of what is not typed.
   fileprivate var changed: EditResult { result(effects: .valueChanged) }
+  /// The result of an edit that is not taken.
+  fileprivate var rejected: EditResult { result(effects: .rejected) }
 
   private func result(effects: EditResult.Effects) -> EditResult {
     EditResult(

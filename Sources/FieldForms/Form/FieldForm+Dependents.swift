@@ -130,7 +130,7 @@ extension FormField {
     let value = isSecure ? "" : entry.value
     guard entry.changeMask(to: mask).rejectedCount > 0 else { return }
     entry.clear()
-    remarkState = .message(FormMessage(.remarkLost, [.text("text", isSecure ? "•" : value)]))
+    remarkLoss(of: value)
   }
 
   /// Whether the value is a text, as other fields ask for it.

@@ -42,19 +42,9 @@ extension FormView {
     case .control("g"): return copied(form)
     case .control("c"): return .givenUp
     default:
-      takeMatch(before: key, &form)
       if let event = key.event(in: form), take(event, &form) { return .submitted }
     }
     return nil
-  }
-
-  /// Tab takes what typing has found, and goes on: not where other texts than the choices are taken.
-  private mutating func takeMatch(before key: TerminalKey, _ form: inout FieldForm) {
-    guard key == .named(.tab), case .field(let id) = form.focus, form[id].choiceStyle == .combo, form[id].isOpen,
-      form[id].selectedOption == nil, !form[id].text.isEmpty, let match = form[id].highlightedMatch
-    else { return }
-    if case .choices(let list) = form[id].description.content, list.takesOthers { return }
-    take(.choose(match), &form)
   }
 
   /// Up and Down walk the problems, Enter goes to one; Esc, and any other key, to the field with the focus.
