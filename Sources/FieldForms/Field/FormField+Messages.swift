@@ -5,7 +5,7 @@ extension FormField {
   /// The problem that is shown, in the form's language; `nil` while none is.
   public var message: String? {
     guard let shown = messageState.shown else { return nil }
-    if shown.problem == .objection, let objection { return objection }
+    if shown.problem == .objection, let objection { return objection.text }
     return message(for: shown)?.text(in: plan.language)
   }
 

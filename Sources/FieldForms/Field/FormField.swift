@@ -26,8 +26,8 @@ public struct FormField: ~Copyable {
   public internal(set) var isShown = true
   /// Whether it must be filled in; that may depend on another field.
   public internal(set) var isRequired: Bool
-  /// What the server said of it, until it is edited.
-  var objection: String?
+  /// What somebody else has said of it, until it is edited.
+  var objection: Objection?
   /// The ticket of the question that the application has to answer; `nil` while there is none.
   public internal(set) var ticket: Int?
   /// Questions asked so far, so that late answers to earlier ones are known.

@@ -80,8 +80,15 @@ extension FieldForm {
 
   /// What a value is worth, other fields, answers and objections considered.
   mutating func verdict(of id: FieldID) -> FieldVerdict {
+    guard let objection = fields[id.index].objection else { return verdictOfForm(on: id) }
+    if objection.isBinding { return .certain(.objection) }
+    let verdict = verdictOfForm(on: id)
+    return verdict.isFine ? .open(.objection) : verdict
+  }
+
+  /// What a value is worth as far as the form itself can tell, other fields considered.
+  private mutating func verdictOfForm(on id: FieldID) -> FieldVerdict {
     let verdict = fields[id.index].ownVerdict
-    if fields[id.index].objection != nil { return .certain(.objection) }
     if verdict == .good, fields[id.index].ticket != nil { return .checking }
     guard verdict == .good, let other = plan.fields[id.index].sameAs, fields[other.index].isShown else {
       return verdict

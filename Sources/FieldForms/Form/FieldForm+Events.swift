@@ -79,6 +79,7 @@ extension FieldForm {
       isSubmissionDue = false
       fields[id.index].messageState.edit(verdict(of: id), fields[id.index].plan.timing)
       change.form.insert(.dirty)
+      loosenObjections()
     } else {
       // a key that is rejected may leave a value incomplete, until the rejection is taken back or the caret moves
       fields[id.index].messageState.follow(verdict(of: id))

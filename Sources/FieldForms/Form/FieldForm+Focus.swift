@@ -81,6 +81,7 @@ extension FieldForm {
     if valueChanged || isEdited { fields[id.index].messageState.settle(verdict(of: id)) }
     if valueChanged {
       change.form.insert(.dirty)
+      loosenObjections()
       followers(of: id)
     }
     let goes = fields[id.index].messageState.leave(departure, plan.fields[id.index].timing)
@@ -120,7 +121,7 @@ extension FieldForm {
     fields[id.index].ticket = nil
     fields[id.index].isAnswered = true
     if let objection {
-      object(to: id, objection)
+      object(to: id, Objection(text: objection, source: .answer))
       announceProblem(of: id)
     } else {
       fields[id.index].messageState.follow(verdict(of: id))
@@ -132,7 +133,7 @@ extension FieldForm {
     if objection == nil { submit() }
   }
 
-  mutating func object(to id: FieldID, _ objection: String) {
+  private mutating func object(to id: FieldID, _ objection: Objection) {
     fields[id.index].objection = objection
     fields[id.index].messageState.object(.certain(.objection))
   }
@@ -143,7 +144,8 @@ extension FieldForm {
     var first: FieldID?
     for i in 0..<fields.count where fields[i].isShown {
       guard let objection = objections[fields[i].name] else { continue }
-      object(to: FieldID(i), objection)
+      object(to: FieldID(i), Objection(text: objection, source: .server))
+      hasBindingObjections = true
       note(FieldID(i), .message)
       if first == nil { first = FieldID(i) }
     }
@@ -154,5 +156,16 @@ extension FieldForm {
     let from = focus
     focus = .field(first)
     if from != focus { change.focus = FocusMove(from: from, to: focus, isHeld: false) }
+  }
+
+  /// Turns what the server objects to into warnings: they stay in view, and keep nobody from sending once more.
+  mutating func loosenObjections() {
+    guard hasBindingObjections else { return }
+    hasBindingObjections = false
+    for i in 0..<fields.count where fields[i].objection?.source == .server {
+      fields[i].objection?.isBinding = false
+      fields[i].messageState.follow(verdict(of: FieldID(i)))
+      note(FieldID(i))
+    }
   }
 }

@@ -67,6 +67,7 @@ extension FieldForm {
 
   mutating func submit() {
     if isSubmitting { return }
+    loosenObjections()
     if !canSubmit, plan.description.submission.whenIncomplete == .unavailable { return }
     endEntry()
     wasSubmitted = true
@@ -100,6 +101,7 @@ extension FieldForm {
     wasSubmitted = false
     isSubmitting = false
     isSubmissionDue = false
+    hasBindingObjections = false
     announcer = Announcer()
     begin()
     for i in 0..<fields.count {

@@ -21,6 +21,8 @@ public struct FieldForm: ~Copyable {
   public internal(set) var wasSubmitted = false
   /// Whether a submission is under way.
   public internal(set) var isSubmitting = false
+  /// Whether the server objects to a field, and nothing was edited or sent since.
+  var hasBindingObjections = false
   /// Whether it is submitted as soon as the answers have come that are awaited.
   var isSubmissionDue = false
   /// How many fields keep it from being submitted.

@@ -11,7 +11,9 @@ public enum FieldVerdict: Hashable, Sendable {
   case missing
   /// Not complete yet, or shorter than it must be; what is typed next may correct it.
   case partial(FieldProblem)
-  /// Complete and wrong; what is typed next may correct it, as the 5 of 50 where 10 is the minimum.
+  /// Complete and wrong; what is typed next may correct it, as the 5 of 50 where 10 is the minimum. With
+  /// ``FieldProblem/objection`` it is a warning: the server objected, and something was edited since, or it is sent once
+  /// more.
   case open(FieldProblem)
   /// Wrong, and nothing typed after it corrects it: a card number with all digits and a wrong sum.
   case certain(FieldProblem)
@@ -20,8 +22,8 @@ public enum FieldVerdict: Hashable, Sendable {
   /// Good.
   case good
 
-  /// Whether nothing is wrong: the field does not keep the form from being submitted.
-  public var isFine: Bool { self == .good || self == .blank }
+  /// Whether nothing is wrong, or only warned of: the field does not keep the form from being submitted.
+  public var isFine: Bool { self == .good || self == .blank || self == .open(.objection) }
 
   /// The problem of the value; `nil` where there is none, or the answer is awaited.
   public var problem: FieldProblem? {

@@ -74,10 +74,13 @@ struct MessageState: Hashable {
   }
 
   /// The value has another verdict without an edit of this field: an answer has come, or another field has changed.
-  /// What is shown stays true; nothing is shown that was not.
+  /// What is shown stays true; nothing is shown that was not. Where an objection goes, what the form itself has against
+  /// the value waits for its moment.
   mutating func follow(_ verdict: FieldVerdict) {
     self.verdict = verdict
-    if shown != nil { shown = verdict.isSilent ? nil : verdict }
+    guard let shown else { return }
+    let isWithdrawn = shown.problem == .objection && verdict.problem != .objection && !isSubmitted
+    self.shown = verdict.isSilent || isWithdrawn ? nil : verdict
   }
 
   /// An answer or the server objects, which is shown at once.
