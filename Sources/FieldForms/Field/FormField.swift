@@ -114,9 +114,11 @@ extension FormField {
   public var selection: Range<Int> {
     kind == .box ? box.selectedCharacters : hidesLength ? 8..<8 : entry.selection
   }
-  /// The characters that the format still expects, drawn dim after the text while the field has the focus.
+  /// The characters that the format still expects, drawn dim after the text while the field has the focus. A text that
+  /// has no fixed shape, as an e-mail address, expects nothing in particular: while it is empty, this is an example.
   public var skeleton: String {
     if plan.isFree || kind == .choice || kind == .toggle || hidesLength { return "" }
+    if !formatPlan.hasShape { return isEmpty && !hasMarkedText && !isSecure ? format.example : "" }
     return format.placeholder(of: entry)
   }
   /// The text of several lines with its rows; empty in other fields. Its offsets count bytes of UTF-8.

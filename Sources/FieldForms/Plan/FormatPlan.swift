@@ -13,6 +13,8 @@ final class FormatPlan: Sendable {
   let kind: Kind
   /// Whether a value may be beyond mending before it is complete.
   let closesEarly: Bool
+  /// Whether its values have a shape to be shown before they are typed.
+  let hasShape: Bool
 
   init(_ format: FieldFormat) {
     self.format = format
@@ -24,6 +26,7 @@ final class FormatPlan: Sendable {
       case .phone: .phone
       }
     closesEarly = format.closesEarly
+    hasShape = format.hasShape
   }
 
   /// Any text of one line.
