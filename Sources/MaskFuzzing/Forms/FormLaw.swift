@@ -14,6 +14,12 @@ public enum FormLaw: String, Hashable, Sendable, CaseIterable {
   case focusIsInTabOrder
   /// A field that was never touched is not called missing before the form is submitted.
   case untouchedIsNotScolded
+  /// Nothing is chosen by a part of its name.
+  case choicesAreNamedWhole
+  /// A text that is filled in is taken, or the field is as it was and says so.
+  case fillsAreTakenOrRemarked
+  /// What a server objects to does not lock the form.
+  case objectionsGiveWay
   /// Each step that is undone is restored by redo, field by field.
   case redoInvertsUndo
   /// Values that are handed out are taken again.
@@ -42,6 +48,12 @@ public enum FormLaw: String, Hashable, Sendable, CaseIterable {
       "The focus stands on a field that is shown, the button or nothing; a step on or back passes no such field."
     case .untouchedIsNotScolded:
       "Nothing is shown of a field that is missing and was never edited, before the form is submitted."
+    case .choicesAreNamedWhole:
+      "What leaving a combo box or filling it in chooses has the text as its whole label, value or other name."
+    case .fillsAreTakenOrRemarked:
+      "A text that is filled in and names no option leaves what is chosen as it was, and the field remarks it."
+    case .objectionsGiveWay:
+      "What the server objects to keeps the form from being submitted until something is edited, or it is submitted again."
     case .redoInvertsUndo: "What steps of undo take back one by one, as many steps of redo show again, in each field."
     case .valuesAreTakenAgain:
       "Values that are good, filled into a new form, are what that one hands out, but for a blank at the end."

@@ -30,13 +30,17 @@ public struct FormLawChecker: Sendable {
     var form = FieldForm(plan)
     var mirror = FormMirror(form)
     var wasHeld = false
+    var objections = ServerObjections()
     for (count, step) in script.steps.enumerated() {
-      let from = form.focus
+      let (from, typed, chosen) = (form.focus, typedName(form), chosenOptions(form))
       let change = form.take(step)
       let said = form.takeAnnouncements()
       if case .layOut = step { mirror = FormMirror(form) }
       mirror.apply(change, form)
-      var broken = fault(form, mirror) ?? secretFault(form, said) ?? focusFault(form, step, from, change)
+      objections.follow(step, change, form)
+      var broken =
+        fault(form, mirror) ?? secretFault(form, said) ?? focusFault(form, step, from, change)
+        ?? choiceFault(form, step, typed, chosen) ?? objections.fault(form)
       if wasHeld, step == .event(.next), change.focus?.isHeld == true {
         broken = (.focusIsNotTrapped, "the focus was held twice")
       }
