@@ -2,7 +2,7 @@ import { controlOf } from './form-controls.js'
 
 const make = (name, properties = {}) => Object.assign(document.createElement(name), properties)
 
-/** A field in its row: label, control, buttons, and what is said of it below. */
+/** A field in its row: label, help, control, buttons, and what is said of it below. */
 export class FormRow {
   /** `item` is the field's description, for what stands beside the control. */
   constructor(field, prefix, item = {}) {
@@ -27,8 +27,9 @@ export class FormRow {
     this.element.classList.toggle('caret-fitted', item.width === 'fitted')
     const isSwitch = this.control.element?.type === 'checkbox'
     this.element.classList.toggle('caret-switch', isSwitch)
-    this.element.append(...(isSwitch ? [line, this.label] : [this.label, line]),
-      this.helper, this.requirements, this.message, this.remark)
+    // help is read before one types, where no list of suggestions or keyboard covers it
+    this.element.append(...(isSwitch ? [line, this.label, this.helper] : [this.label, this.helper, line]),
+      this.requirements, this.message, this.remark)
   }
 
   /** A unit, a sign of what the field is for, or a button of the application, as the description has it. */
