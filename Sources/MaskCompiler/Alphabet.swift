@@ -251,7 +251,7 @@ extension Unicode.Scalar {
     for value in values {
       guard let scalar = Unicode.Scalar(value), scalar.decimalDigit == nil else { continue }
       let kind: UInt32 =
-        scalar.continuesCluster || scalar.isDefaultIgnorable ? 4 : scalar.isLetter ? 1 : scalar.isPrintable ? 2 : 4
+        scalar.continuesCluster || scalar.isInvisible ? 4 : scalar.isLetter ? 1 : scalar.isPrintable ? 2 : 4
       if seen & kind == 0 { found.append(value) }
       seen |= kind
       if seen == 7 { break }

@@ -12,6 +12,9 @@ extension MaskTables {
     slots.indices.contains { slot in characters.contains { takes(slot, Int(ascii[Int($0)])) } }
   }
 
+  /// Whether a slot takes any character that shows.
+  package var takesAnyPrintable: Bool { slots.contains { $0.kind == SlotRecord.Kind.printable.rawValue } }
+
   /// Whether a literal of some kind has a scalar, its first, of which something holds.
   package func hasLiteral(_ operation: MaskNode.Operation, where holds: (Unicode.Scalar) -> Bool) -> Bool {
     nodes.contains { node in

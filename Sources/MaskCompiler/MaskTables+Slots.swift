@@ -36,7 +36,7 @@ extension MaskTables {
     case .letterOrDigit: return traits.isLetter || traits.isDigit
     case .printable: return traits.isPrintable
     case .set: return traits.isPrintable && isNamed(record, traits)
-    case .otherSet: return traits.isPrintable && !isNamed(record, traits)
+    case .otherSet: return traits.isPrintable && !isNamed(record, traits) && !isNamedInFullWidth(record, traits)
     }
   }
 
@@ -47,6 +47,21 @@ extension MaskTables {
       if record.casing != 0, range.contains(traits.upper) || range.contains(traits.lower) { return true }
     }
     return false
+  }
+
+  /// Whether a range of a slot has the ASCII character that a full-width form stands for.
+  private func isNamedInFullWidth(_ record: SlotRecord, _ traits: ScalarTraits) -> Bool {
+    let plain = traits.scalar.plainForm
+    return plain != traits.scalar && isNamed(record, ScalarTraits(plain))
+  }
+
+  /// What a slot keeps of a scalar that it takes, before it changes its case.
+  package func form(of scalar: Unicode.Scalar, in record: SlotRecord) -> Unicode.Scalar {
+    switch unsafe SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
+    case .printable: return scalar
+    case .otherSet: return scalar.plainForm.asASCIIDigit
+    case .digit, .letter, .letterOrDigit, .set: return scalar.asASCIIDigit
+    }
   }
 
   /// Whether a slot takes the characters of a class.
@@ -102,7 +117,7 @@ package struct ScalarTraits {
     digit = scalar.asASCIIDigit
     upper = digit.simpleUppercase
     lower = digit.simpleLowercase
-    standsAlone = !scalar.continuesCluster && !scalar.isDefaultIgnorable
+    standsAlone = !scalar.continuesCluster && !scalar.isInvisible
     isDigit = scalar.decimalDigit != nil
     isLetter = scalar.isLetter
     isPrintable = scalar.isPrintable

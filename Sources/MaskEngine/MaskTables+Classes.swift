@@ -60,8 +60,8 @@ extension MaskTables {
   @inline(never) private func changed(_ symbol: Symbol, _ record: SlotRecord, _ typed: TypedClusters) -> Symbol {
     if symbol == .emptySlot { return symbol }
     let first = firstScalar(of: symbol, typed)
-    let digit = record.kind == SlotRecord.Kind.printable.rawValue ? first : first.asASCIIDigit
-    let kept = record.casing == 0 ? digit : record.casing == 1 ? digit.simpleUppercase : digit.simpleLowercase
+    let form = first.isASCII ? first : form(of: first, in: record)
+    let kept = record.casing == 0 ? form : record.casing == 1 ? form.simpleUppercase : form.simpleLowercase
     if kept == first { return symbol }
     if symbol < .firstCluster { return kept.value }
     let cluster = Normalization.composed(SecretList([kept]) + scalars(of: symbol, typed).dropFirst())

@@ -6,8 +6,10 @@ struct CharacterPicker {
   private static let digits = Array<Unicode.Scalar>("0123456789".unicodeScalars)
   private static let letters = Array<Unicode.Scalar>("abcxyzABCXYZ".unicodeScalars)
   private static let signs = Array<Unicode.Scalar>("()+#@*_|\"\\\t".unicodeScalars)
-  /// Digits and letters of other scripts, letters whose case is not one to one, signs, and an empty slot.
-  private static let foreign = Array<Unicode.Scalar>("٣۴५３éÉüяЯßẞıςΣﬁ中½²\u{A0}😀\u{FFFC}".unicodeScalars)
+  /// Digits and letters of other scripts, letters whose case is not one to one, signs, full-width
+  /// forms, and what shows nothing.
+  private static let foreign = Array<Unicode.Scalar>(
+    "٣۴५３éÉüяЯßẞıςΣﬁ中½²Ａ／＠。\u{A0}\u{200B}\u{2800}😀\u{FFFC}".unicodeScalars)
   /// Marks, joiners, selectors, flags' halves, Hangul's letters: what makes clusters of several scalars.
   private static let joining = Array<Unicode.Scalar>(
     "\u{301}\u{308}\u{327}\u{20E3}\u{200D}\u{FE0F}\u{1F3FD}🇩🇪👩\u{1112}\u{1161}\u{11AB}".unicodeScalars)

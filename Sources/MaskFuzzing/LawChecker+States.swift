@@ -1,5 +1,6 @@
 import FieldEditing
 import MaskOracle
+import MaskSyntax
 
 /// Laws of one state, and of the step from one to the next.
 extension LawChecker {
@@ -100,9 +101,9 @@ extension Character {
   /// Whether something of it cannot be seen, though its script needs nothing of the kind.
   fileprivate var hasUnseenPart: Bool {
     let first = unicodeScalars[unicodeScalars.startIndex]
-    if first.properties.isDefaultIgnorableCodePoint { return true }
-    let mayJoin = first.value >= 0x590 && first.properties.numericType != .decimal
-    return !mayJoin && unicodeScalars.dropFirst().contains { $0.properties.isDefaultIgnorableCodePoint }
+    // the place of an empty slot is not a character
+    if first == Slot.emptySlot { return false }
+    return first.showsNothing || !first.isWrittenWithJoiners && unicodeScalars.dropFirst().contains { $0.showsNothing }
   }
 }
 

@@ -1,4 +1,4 @@
-import MaskSyntax
+import MaskOracle
 
 extension ScriptTarget where Self: ~Copyable {
   /// Presses keys, then undoes to the beginning and redoes to the end.
@@ -49,8 +49,8 @@ extension Key {
   fileprivate var isTyping: Bool {
     switch self {
     case .type: true
-    // an empty slot is not text that one types
-    case .paste(let text): text.count { $0.unicodeScalars.first != Slot.emptySlot } == 1
+    // what shows nothing is not text that one types
+    case .paste(let text): text.count { $0.unicodeScalars.first.map { !$0.showsNothing } ?? false } == 1
     default: false
     }
   }

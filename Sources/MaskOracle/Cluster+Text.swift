@@ -12,6 +12,14 @@ extension Cluster {
   /// The same with a digit of any script as its ASCII digit.
   var asASCIIDigit: Cluster { Cluster(first.asASCIIDigit, rest) }
 
+  /// The ASCII character that a keyboard in full width writes so; nil for any other.
+  var plainForm: Cluster? {
+    guard rest.isEmpty else { return nil }
+    if first == "\u{3002}" || first == "\u{FF61}" { return Cluster(".") }
+    guard "\u{FF01}"..."\u{FF5E}" ~= first || first == "\u{3000}" else { return nil }
+    return [Cluster](String(first).precomposedStringWithCompatibilityMapping)[0]
+  }
+
   var hasCase: Bool { first.properties.lowercaseMapping != first.properties.uppercaseMapping }
 
   func equalsIgnoringCase(_ other: Cluster) -> Bool { rest == other.rest && first.lowercased == other.first.lowercased }
@@ -41,6 +49,16 @@ extension Cluster {
 }
 
 extension Unicode.Scalar {
+  /// Whether it shows nothing by itself, as Swift's own tables have it.
+  package var showsNothing: Bool {
+    properties.isDefaultIgnorableCodePoint || self == "\u{2800}" || "\u{FFF9}"..."\u{FFFC}" ~= self
+  }
+
+  /// Whether a joiner or a variation selector after it belongs to it: from Hebrew on, except for digits.
+  package var isWrittenWithJoiners: Bool { value >= 0x590 && properties.numericType != .decimal && !showsNothing }
+}
+
+extension Unicode.Scalar {
   /// Scalars, since strings would compare by canonical equivalence.
   fileprivate var lowercased: [Unicode.Scalar] { Array(properties.lowercaseMapping.unicodeScalars) }
 }
@@ -54,6 +72,11 @@ extension Array<Cluster> {
       return Cluster(scalars[0], Array<Unicode.Scalar>(scalars.dropFirst()))
     }
   }
+}
+
+extension Array<Cluster> {
+  /// The text without the characters that show nothing.
+  var visible: [Cluster] { filter { !$0.first.showsNothing } }
 }
 
 extension Sequence<Cluster> {

@@ -17,6 +17,7 @@ extension DigitField {
   }
 
   private mutating func type(_ c: Unicode.Scalar, overwriting: Bool) throws(EditError) {
+    if c.showsNothing { throw EditError("invisible") }
     let meaning = options.decimalKeys.contains(c) ? .decimalSeparator : symbols.meaning(of: c)
     if let digit = meaning.digit { return try type(digit: Character("\(digit)"), overwriting: overwriting) }
     switch meaning {

@@ -18,8 +18,11 @@ extension Oracle {
     guard let marked else { return false }
     self.marked = nil
     let range = field.selection.range
-    let characters = [Cluster](String(scalars: marked))
+    guard let taken = field.taken(String(scalars: marked), at: range.lowerBound) else { return false }
     let isTyping = marked.count == 1 && range.isEmpty
-    return edit { $0.insert(range.lowerBound, range.upperBound, with: characters, isTyping: isTyping) }
+    let accepted = edit {
+      $0.insert(range.lowerBound, range.upperBound, with: taken.characters, isTyping: isTyping)
+    }
+    return accepted && taken.isWhole
   }
 }

@@ -8,14 +8,16 @@ extension Oracle {
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
     unmarkText()
-    let characters = [Cluster](text)
-    // an empty slot is not text that one types
-    let typed = characters.filter { $0.first != Slot.emptySlot }
-    let isTyping = typed.count == 1
+    guard let taken = field.taken(text, at: field.selection.range.lowerBound) else { return false }
+    let isTyping = taken.characters.count == 1
     let isKey = text.unicodeScalars.count == 1 && field.selection.isCaret
     let range =
-      isTyping && overwrites && field.selection.isCaret ? field.overwritten(by: typed[0]) : field.selection.range
-    return edit(isTyping: isTyping) { $0.insert(range.lowerBound, range.upperBound, with: characters, isTyping: isKey) }
+      isTyping && overwrites && field.selection.isCaret
+      ? field.overwritten(by: taken.characters[0]) : field.selection.range
+    let accepted = edit(isTyping: isTyping) {
+      $0.insert(range.lowerBound, range.upperBound, with: taken.characters, isTyping: isKey)
+    }
+    return accepted && taken.isWhole
   }
 
   /// Replaces a range of the display, in scalars.
@@ -27,12 +29,15 @@ extension Oracle {
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with text: String) -> Bool {
     unmarkText()
-    let characters = [Cluster](text)
     let range = field.selection(from: range.lowerBound, to: range.upperBound)
-    let isTyping = characters.count == 1 && range == field.selection
+    guard let taken = field.taken(text, at: range.range.lowerBound) else { return false }
+    let isTyping = taken.characters.count == 1 && range == field.selection
     let isKey = text.unicodeScalars.count == 1 && range.isCaret
     if range != field.selection { field.place = TypedPlace() }
-    return edit(isTyping: isTyping) { $0.insert(range.anchor, range.head, with: characters, isTyping: isKey) }
+    let accepted = edit(isTyping: isTyping) {
+      $0.insert(range.anchor, range.head, with: taken.characters, isTyping: isKey)
+    }
+    return accepted && taken.isWhole
   }
 
   /// Formats: the whole field from text, read as a value and as a display.
@@ -42,7 +47,9 @@ extension Oracle {
   @discardableResult
   public mutating func set(_ text: String) -> Bool {
     unmarkText()
-    return edit { $0.set([Cluster](text)) }
+    let characters = [Cluster](text)
+    let visible = characters.visible
+    return edit { $0.set(visible) } && visible.count == characters.count
   }
 
   /// The whole field from a value.
@@ -94,6 +101,40 @@ extension Oracle {
 }
 
 extension PathField {
+  /// The characters of a text that is typed or pasted, without those that show nothing, and whether these are all. Nil
+  /// where none is left: a key that shows nothing is one only as a part of the character before the caret.
+  func taken(_ text: String, at start: Int) -> (characters: [Cluster], isWhole: Bool)? {
+    let characters = [Cluster](text)
+    if text.unicodeScalars.count == 1 {
+      if selection.isCaret, joins(characters[0]) { return (characters, true) }
+      if !characters[0].first.showsNothing { return ([key(for: characters[0], at: start)], true) }
+    }
+    let visible = characters.visible
+    return visible.isEmpty && !characters.isEmpty ? nil : (visible, visible.count == characters.count)
+  }
+
+  /// The key that a character is typed for: a full-width form stands for the ASCII character where the mask has no use
+  /// for the form itself.
+  private func key(for c: Cluster, at start: Int) -> Cluster {
+    let isWritten = graph.nodes.contains { node in
+      switch node {
+      case .literal(let text, _), .valueLiteral(let text, _): text == c
+      default: false
+      }
+    }
+    guard let plain = c.plainForm, !isWritten, graph.step(states[valued(start)], c).isEmpty else { return c }
+    return plain
+  }
+
+  /// Whether a character that shows nothing by itself goes on with the one before the caret.
+  private func joins(_ c: Cluster) -> Bool {
+    let entries = entries
+    guard c.first.showsNothing, selection.head > 0, case .slot(let before) = entries[selection.head - 1].kind else {
+      return false
+    }
+    return before.first.isWrittenWithJoiners && before.joined(by: c) != nil
+  }
+
   /// What typing `c` at the caret replaces in overwrite mode: up to the end of the next slot's character, but nothing
   /// where `c` stands in the literals on the way, joins the character before the caret, or no slot's character is left.
   func overwritten(by c: Cluster) -> Range<Int> {

@@ -80,6 +80,7 @@ extension PathField {
     text.isConfirmed = isConfirmed
     for c in characters {
       if read(c, in: &text) { continue }
+      if let plain = c.plainForm, read(plain, in: &text) { continue }
       let isFirstRead = !c.rest.isEmpty && read(Cluster(c.first), in: &text)
       if isFirstRead { text.loss.addMarks() } else { text.loss.add(c) }
     }

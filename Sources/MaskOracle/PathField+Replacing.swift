@@ -28,8 +28,6 @@ extension PathField {
   /// Does the same once nothing is known of keys before.
   mutating func replace(_ start: Int, _ end: Int, with text: [Cluster]) -> Bool {
     if text.isEmpty { return start != end && erase(valued(start), valued(end)) }
-    let text = text.filter { $0.first != Slot.emptySlot }
-    if text.isEmpty { return false }
     if text.count == 1, start == end, walkOverSuffix(text[0], at: start) { return true }
     let confirmed = start == end && start == carried
     carried = nil

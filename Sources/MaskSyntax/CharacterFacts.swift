@@ -14,6 +14,17 @@ extension Unicode.Scalar {
   /// The ASCII digit for a decimal digit of any script, and the scalar itself if it is not a digit.
   package var asASCIIDigit: Unicode.Scalar { decimalDigit.map { Unicode.Scalar(48 + $0) } ?? self }
 
+  /// The ASCII character for which keyboards of Chinese and Japanese write this one: a full-width form, the ideographic
+  /// space, a full stop of either width. Else the scalar itself.
+  package var plainForm: Unicode.Scalar {
+    switch value {
+    case 0xFF01...0xFF5E: Unicode.Scalar(value - 0xFF01 + 0x21) ?? self
+    case 0x3000: " "
+    case 0x3002, 0xFF61: "."
+    default: self
+    }
+  }
+
   /// Whether this is a letter (General_Category=L*), as Python's `str.isalpha`.
   package var isLetter: Bool {
     if isASCII { return isASCIILetter }
@@ -33,25 +44,19 @@ extension Unicode.Scalar {
     return has(unicode_flag_printable)
   }
 
-  /// Whether this shows nothing by itself where it is supported (Default_Ignorable_Code_Point): a joiner, a variation
-  /// selector, a filler.
-  package var isDefaultIgnorable: Bool {
-    if isASCII { return false }
-    switch value {
-    case 0xAD, 0x034F, 0x061C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E:
-      return true
-    case 0x2060...0x206F, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFF8, 0x1BCA0...0x1BCA3: return true
-    case 0x1D173...0x1D17A, 0xE0000...0xE0FFF: return true
-    default: return false
-    }
-  }
+  /// Whether this shows nothing by itself (`unicode_is_invisible`): a joiner, a variation selector, a filler, a mark of
+  /// direction.
+  package var isInvisible: Bool { !isASCII && unicode_is_invisible(value) }
+
+  /// Whether joiners and variation selectors may stand with this one in a character of a value: the scripts before
+  /// Hebrew have none of those, nor have digits.
+  package var takesJoiners: Bool { value >= 0x590 && decimalDigit == nil && !isInvisible }
 
   /// Whether other scalars may stand with this one in a character of a value: marks do, and where they belong to the
-  /// script or to a symbol, joiners and variation selectors. The scripts before Hebrew have none of those, nor have
-  /// digits.
+  /// script or to a symbol, joiners and variation selectors.
   package func isJoined(byAll rest: some Sequence<Unicode.Scalar>) -> Bool {
-    let takesInvisible = value >= 0x590 && decimalDigit == nil
-    return rest.allSatisfy { !$0.isASCII && (takesInvisible || !$0.isDefaultIgnorable) }
+    let takesJoiners = takesJoiners
+    return rest.allSatisfy { !$0.isASCII && (takesJoiners || !$0.isInvisible) }
   }
 
   /// Whether this is white space, as Python's `str.isspace`.
@@ -78,7 +83,7 @@ extension Unicode.Scalar {
 
 extension Unicode.Scalar {
   /// The row of the table for this scalar.
-  var facts: unicode_facts { UnicodeTables.factsRows[UnicodeTables.facts[self]] }
+  var facts: unicode_facts { unicode_facts_of(value) }
 
   private func has(_ flag: Int) -> Bool { facts.flags & UInt8(flag) != 0 }
 

@@ -128,6 +128,6 @@ private struct PlaceWalk {
 extension Cluster {
   /// Whether it is seen by itself, as a character of a prompt is, or is the space.
   package var isShownInPrompt: Bool {
-    first.isPrintable && !first.continuesCluster && !first.isDefaultIgnorable && rest.allSatisfy { $0.value >= 0xA0 }
+    first.isPrintable && !first.continuesCluster && !first.isInvisible && rest.allSatisfy { $0.value >= 0xA0 }
   }
 }

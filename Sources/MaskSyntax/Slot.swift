@@ -83,20 +83,24 @@ extension Slot {
   /// - Returns: Whether the slot takes it, whatever becomes of its case.
   public func accepts(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == Slot.emptySlot { return mayBeEmpty }
-    if scalar.continuesCluster || scalar.isDefaultIgnorable { return false }
+    if scalar.continuesCluster || scalar.isInvisible { return false }
     switch kind {
     case .digit: return scalar.decimalDigit != nil
     case .letter: return scalar.isLetter
     case .letterOrDigit: return scalar.isLetter || scalar.decimalDigit != nil
     case .printable: return scalar.isPrintable
     case .set(let ranges, let negated):
-      let digit = scalar.asASCIIDigit
-      // a set written in one case takes the other where the slot changes case
-      let upper = casing == .unchanged ? digit : digit.simpleUppercase
-      let lower = casing == .unchanged ? digit : digit.simpleLowercase
-      let named = ranges.contains { $0.contains(digit) || $0.contains(upper) || $0.contains(lower) }
-      return digit.isPrintable && named != negated
+      if !negated { return scalar.isPrintable && names(scalar.asASCIIDigit, ranges) }
+      // what is left out is left out in full width, too
+      return scalar.isPrintable && !names(scalar.asASCIIDigit, ranges) && !names(scalar.plainForm, ranges)
     }
+  }
+
+  /// Whether a set names a scalar. One that is written in one case names the other where the slot changes case.
+  private func names(_ scalar: Unicode.Scalar, _ ranges: [SlotRange]) -> Bool {
+    let upper = casing == .unchanged ? scalar : scalar.simpleUppercase
+    let lower = casing == .unchanged ? scalar : scalar.simpleLowercase
+    return ranges.contains { $0.contains(scalar) || $0.contains(upper) || $0.contains(lower) }
   }
 
   /// Whether a character may stand here: its first scalar, with the marks and joiners after it.
@@ -123,9 +127,15 @@ extension Slot {
   /// Returns the scalar that the slot keeps of one that it accepts.
   ///
   /// - Parameter scalar: A scalar that `accepts(_:)` takes.
-  /// - Returns: The scalar in the slot's case; a decimal digit as its ASCII digit, except in a printable slot.
+  /// - Returns: The scalar in the slot's case; a decimal digit as its ASCII digit, except in a printable slot. A set
+  ///   of what is not taken keeps of a full-width form the ASCII character.
   public func keeps(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    let kept = kind == .printable ? scalar : scalar.asASCIIDigit
+    let kept =
+      switch kind {
+      case .printable: scalar
+      case .set(_, negated: true): scalar.plainForm.asASCIIDigit
+      case .set, .digit, .letter, .letterOrDigit: scalar.asASCIIDigit
+      }
     switch casing {
     case .unchanged: return kept
     case .upper: return kept.simpleUppercase

@@ -29,15 +29,6 @@ struct ScalarTable<Leaf: FixedWidthInteger> {
 
 /// The tables by name. Each is made where it is used, out of addresses and counts alone, so nothing runs at the start.
 enum UnicodeTables {
-  static var facts: ScalarTable<UInt8> {
-    unsafe ScalarTable(
-      top: ConstantTable(base: unicode_facts_top(), count: unicode_facts_top_count),
-      middle: ConstantTable(base: unicode_facts_middle(), count: unicode_facts_middle_count),
-      leaves: ConstantTable(base: unicode_facts_leaves(), count: unicode_facts_leaves_count))
-  }
-  static var factsRows: ConstantTable<unicode_facts> {
-    unsafe ConstantTable(base: unicode_facts_rows(), count: unicode_facts_rows_count)
-  }
   static var cases: ScalarTable<UInt8> {
     unsafe ScalarTable(
       top: ConstantTable(base: unicode_case_top(), count: unicode_case_top_count),

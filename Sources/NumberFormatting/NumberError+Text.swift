@@ -43,7 +43,7 @@ extension Unicode.Scalar {
   /// Itself; what does not show by itself, by its number.
   fileprivate var visible: String {
     switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x300..<0x370, 0x20D0..<0x2100, 0xFE00..<0xFE10, 0xE0000...: number
+    case 0..<0x20, 0x7F..<0xA0, 0x300..<0x370, 0x20D0..<0x2100, 0xE0000...: number
     default: isInvisible || isLineEnd ? number : String(self)
     }
   }

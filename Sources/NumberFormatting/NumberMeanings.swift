@@ -141,13 +141,4 @@ extension Unicode.Scalar {
     default: false
     }
   }
-  /// Marks that steer direction or have no width, and the frame of a keycap: they mean nothing in a number.
-  var isInvisible: Bool {
-    switch self {
-    case "\u{61C}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}", "\u{2066}"..."\u{2069}", "\u{FEFF}":
-      true
-    case "\u{20E3}", "\u{FE00}"..."\u{FE0F}": true
-    default: false
-    }
-  }
 }

@@ -1,4 +1,4 @@
-/// A place in a text that a number is read from. Marks that steer direction or have no width are passed over.
+/// A place in a text that a number is read from. What shows nothing is passed over.
 ///
 /// It looks into UTF-8 that is lent to it, and is copied to come back to a place: so reading keeps no list of
 /// characters.

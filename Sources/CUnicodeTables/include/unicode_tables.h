@@ -5,6 +5,7 @@
 #ifndef CARETAKER_UNICODE_TABLES_H
 #define CARETAKER_UNICODE_TABLES_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /// Classes of UAX #29, and Extended_Pictographic.
@@ -114,6 +115,7 @@ enum {
   unicode_flag_whitespace = 16,
   unicode_flag_never_composed = 32,
   unicode_flag_maybe_composes = 64,
+  unicode_flag_invisible = 128,
 };
 
 /// What is known of a scalar. `digit` is 255 for what is not a decimal digit.
@@ -162,14 +164,14 @@ static inline const uint16_t *_Nonnull unicode_facts_middle(void) {
 }
 
 /// Third stage: by second << 4 | scalar & 15.
-enum { unicode_facts_leaves_count = 10560 };
+enum { unicode_facts_leaves_count = 10656 };
 static inline const uint8_t *_Nonnull unicode_facts_leaves(void) {
   extern const uint8_t caretaker_unicode_facts_leaves[unicode_facts_leaves_count];
   return caretaker_unicode_facts_leaves;
 }
 
 /// Facts, by the numbers in the leaves.
-enum { unicode_facts_rows_count = 111 };
+enum { unicode_facts_rows_count = 117 };
 static inline const unicode_facts *_Nonnull unicode_facts_rows(void) {
   extern const unicode_facts caretaker_unicode_facts_rows[unicode_facts_rows_count];
   return caretaker_unicode_facts_rows;
@@ -285,6 +287,20 @@ enum { unicode_width_leaves_count = 5056 };
 static inline const uint8_t *_Nonnull unicode_width_leaves(void) {
   extern const uint8_t caretaker_unicode_width_leaves[unicode_width_leaves_count];
   return caretaker_unicode_width_leaves;
+}
+
+/// The facts of a scalar. After the end of the first stage they are those of what is unassigned.
+static inline unicode_facts unicode_facts_of(uint32_t scalar) {
+  if (scalar >> 9 >= unicode_facts_top_count) return unicode_facts_rows()[0];
+  uint32_t block = unicode_facts_middle()[unicode_facts_top()[scalar >> 9] << 5 | (scalar >> 4 & 31)];
+  return unicode_facts_rows()[unicode_facts_leaves()[block << 4 | (scalar & 15)]];
+}
+
+/// Whether a scalar shows nothing, wherever it stands: it is ignored where it is not supported
+/// (Default_Ignorable_Code_Point), or it is the pattern of Braille without a dot, a mark of annotations between lines,
+/// or the place of an object. Whatever drops what cannot be seen asks this.
+static inline bool unicode_is_invisible(uint32_t scalar) {
+  return (unicode_facts_of(scalar).flags & unicode_flag_invisible) != 0;
 }
 
 #endif

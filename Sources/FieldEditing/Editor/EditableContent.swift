@@ -54,6 +54,8 @@ protocol EditableContent {
   // MARK: the general path
 
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome
+  /// Whether a scalar that shows nothing by itself joins what stands before the caret.
+  func joins(invisible scalar: Unicode.Scalar, _ selection: ElementSelection) -> Bool
   func paste(_ text: String, _ state: inout EditorState) -> EditOutcome
   /// Deletes elements: the selection, or the one beside the caret. Where that would come back, the caret goes on to
   /// `step`. None stand before the first element.
@@ -101,6 +103,7 @@ protocol EditableContent {
 }
 
 extension EditableContent {
+  func joins(invisible scalar: Unicode.Scalar, _ selection: ElementSelection) -> Bool { false }
   func endTyping() {}
   func deleteGap(before element: Int) -> EditOutcome { .walk(to: element) }
   func takeBack(_ state: inout EditorState) -> EditOutcome? { nil }

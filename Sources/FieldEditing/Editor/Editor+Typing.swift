@@ -42,8 +42,12 @@ extension Editor {
     return finish(outcome, isTyping: outcome.isTyping)
   }
 
+  /// Types a character. One that shows nothing is not part of a value, and neither opens a place nor closes one.
   @inline(never) func typeGeneral(_ scalar: Unicode.Scalar) -> EditResult {
     begin()
+    if scalar.isInvisible && !content.joins(invisible: scalar, state.selection) {
+      return finish(state.reject(.invisible))
+    }
     return finish(content.type(scalar, &state), isTyping: true)
   }
 

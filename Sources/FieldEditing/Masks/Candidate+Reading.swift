@@ -25,6 +25,7 @@ extension Candidate {
     let (c, tables) = (scratch.text[i], states.tables)
     let taken = take(c, i, typed, &scratch)
     if taken > 0 { return taken }
+    if let plain = c.plainForm, case let taken = take(plain, i, typed, &scratch), taken > 0 { return taken }
     if c >= .firstCluster, take(tables.firstScalar(of: c, typed).value, i, typed, &scratch) > 0 {
       rejectMarks(scratch.position(i))
     } else {
@@ -170,6 +171,14 @@ extension Candidate {
     states.copy(scratch.padded, to: scratch.padded.count)
     padded = zeros
     return true
+  }
+}
+
+extension Symbol {
+  /// The ASCII character that a full-width form stands for where it does not fit itself; `nil` for any other.
+  var plainForm: Symbol? {
+    guard self >= 128, let plain = Unicode.Scalar(self)?.plainForm, plain.isASCII else { return nil }
+    return plain.value
   }
 }
 

@@ -23,7 +23,7 @@ extension Editor where Content == MaskContent {
   /// Types a character beyond ASCII: by its action where all literals are ASCII and it composes with nothing. Such as
   /// the Kelvin sign would walk over a k.
   @inline(never) private func typeForeign(_ scalar: Unicode.Scalar) -> EditResult {
-    if state.selection.isCaret, content.memory.isQuick, scalar.simpleLowercase.value >= 128, scalar != Slot.emptySlot,
+    if state.selection.isCaret, content.memory.isQuick, scalar.simpleLowercase.value >= 128, !scalar.isInvisible,
       Normalization.keeps(scalar)
     {
       return typeByAction(scalar.value)

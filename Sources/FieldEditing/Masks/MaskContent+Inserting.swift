@@ -4,7 +4,9 @@ internal import SecretMemory
 extension MaskContent {
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
     if memory.place.isClosed { return close(.afterRejection, losing: scalar.isLetterOrNumber, &state) }
-    if scalar.isASCII {
+    let scalar = key(for: scalar, at: state.selection.low)
+    // what shows nothing got here because it joins the character before the caret
+    if scalar.isASCII || scalar.isInvisible {
       scratch.removeText()
       scratch.text.append(scalar.value)
     } else {
@@ -12,6 +14,15 @@ extension MaskContent {
     }
     return tables.hasOpenNumbers && state.selection.isCaret
       ? enter(beside: scalar, &state) : enter(isTyping: true, &state)
+  }
+
+  /// The key that a scalar is typed for: a full-width form stands for the ASCII character where the mask has no use for
+  /// the form itself.
+  private func key(for scalar: Unicode.Scalar, at caret: Int) -> Unicode.Scalar {
+    guard let plain = scalar.value.plainForm, !now.fits(scalar.value, after: now.characters(before: caret)),
+      !tables.nodes.contains(where: { $0.isFixedText && $0.argument == scalar.value })
+    else { return scalar }
+    return Unicode.Scalar(plain) ?? scalar
   }
 
   func paste(_ text: String, _ state: inout EditorState) -> EditOutcome {

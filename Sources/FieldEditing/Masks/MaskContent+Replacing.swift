@@ -156,6 +156,14 @@ extension MaskContent {
     return replaceSymbols(caret - 1, caret, &state)
   }
 
+  /// Whether a joiner or a variation selector goes on with the character before the caret.
+  func joins(invisible scalar: Unicode.Scalar, _ selection: ElementSelection) -> Bool {
+    let k = now.characters(before: selection.head) - 1
+    guard selection.isCaret, k >= 0, now.offset(k + 1) == selection.head, !now.isValueLiteral(k) else { return false }
+    let before = now.character(k)
+    return tables.firstScalar(of: before, typed).takesJoiners && tables.join(before, scalar.value, typed)
+  }
+
   /// What the cluster before the caret becomes with the character typed; `nil` where that begins one of its own.
   func joined(at caret: Int) -> SecretList<Unicode.Scalar>? {
     guard caret > 0, scratch.text.count == 1, scratch.text[0] >= 128 else { return nil }

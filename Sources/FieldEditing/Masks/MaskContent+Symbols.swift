@@ -2,8 +2,9 @@ internal import SecretMemory
 
 /// Text on its way in: composed (NFC), cut into grapheme clusters, each a symbol.
 extension MaskContent {
-  /// Reads a text into `scratch.text`. What cannot be kept is rejected. An empty slot is not text that one types.
-  func readSymbols(of text: String, keepEmptySlots: Bool = false, _ state: inout EditorState) {
+  /// Reads a text into `scratch.text`. What cannot be kept is rejected, and so is what shows nothing, unless the text is
+  /// a value: there one such character stands for an empty slot, and others may be value literals.
+  func readSymbols(of text: String, isValue: Bool = false, _ state: inout EditorState) {
     scratch.removeText()
     var text = text
     let isPlain = text.withUTF8 { bytes in
@@ -16,29 +17,29 @@ extension MaskContent {
     }
     if isPlain { return }
     scratch.text.removeAll()
-    if readScalars(of: text, keepEmptySlots, &state) { return }
+    if readScalars(of: text, isValue, &state) { return }
     let scalars = Normalization.composed(SecretList(text.unicodeScalars))
     var breaker = GraphemeBreaker()
     var start = 0
     var position = 0
     for i in scalars.indices {
       guard breaker.isBoundary(before: scalars[i]), i > start else { continue }
-      readSymbol(scalars[start..<i], at: position, keepEmptySlots, &state)
+      readSymbol(scalars[start..<i], at: position, isValue, &state)
       position += 1
       start = i
     }
-    if start < scalars.count { readSymbol(scalars[start...], at: position, keepEmptySlots, &state) }
+    if start < scalars.count { readSymbol(scalars[start...], at: position, isValue, &state) }
   }
 
   /// Reads a text whose scalars are composed and each a cluster, as nearly all are, without a list of them.
   ///
   /// - Returns: `false` where it is another.
-  private func readScalars(of text: String, _ keepEmptySlots: Bool, _ state: inout EditorState) -> Bool {
+  private func readScalars(of text: String, _ isValue: Bool, _ state: inout EditorState) -> Bool {
     var breaker = GraphemeBreaker()
     var position = 0
     for scalar in text.unicodeScalars where breaker.isBoundary(before: scalar) {
-      if scalar == Slot.emptySlot && !keepEmptySlots {
-        state.report.append(.notAllowedHere, at: position)
+      if !isValue && scalar.isInvisible {
+        state.report.append(.invisible, at: position)
       } else {
         scratch.text.append(scalar.value)
         scratch.positions.append(UInt32(position))
@@ -52,18 +53,16 @@ extension MaskContent {
   }
 
   private func readSymbol(
-    _ cluster: Slice<SecretList<Unicode.Scalar>>, at position: Int, _ keepEmptySlots: Bool, _ state: inout EditorState
+    _ cluster: Slice<SecretList<Unicode.Scalar>>, at position: Int, _ isValue: Bool, _ state: inout EditorState
   ) {
-    var reason = Rejection.Reason.notAllowedHere
-    if cluster.first != Slot.emptySlot || keepEmptySlots {
-      if cluster.count <= TypedClusters.longest, let symbol = typed.symbol(of: cluster, in: tables) {
-        scratch.text.append(symbol)
-        scratch.positions.append(UInt32(position))
-        return
-      }
-      reason = .tooComplex
+    guard isValue || cluster.first.map({ !$0.isInvisible }) ?? false else {
+      return state.report.append(.invisible, at: position)
     }
-    state.report.append(reason, at: position)
+    guard cluster.count <= TypedClusters.longest, let symbol = typed.symbol(of: cluster, in: tables) else {
+      return state.report.append(.tooComplex, at: position)
+    }
+    scratch.text.append(symbol)
+    scratch.positions.append(UInt32(position))
   }
 }
 

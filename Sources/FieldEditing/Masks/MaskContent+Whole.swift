@@ -2,7 +2,7 @@
 extension MaskContent {
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome {
     endTyping()
-    readSymbols(of: text, keepEmptySlots: true, &state)
+    readSymbols(of: text, &state)
     dropSuffix(after: now.length)
     _ = readWhole()
     state.report.append(first.rejected)
@@ -12,7 +12,7 @@ extension MaskContent {
   /// A value of which a character is rejected changes nothing: what is left of it might be another.
   func setValue(_ value: String, _ state: inout EditorState) -> EditOutcome {
     endTyping()
-    readSymbols(of: value, keepEmptySlots: true, &state)
+    readSymbols(of: value, isValue: true, &state)
     readValue()
     if tables.hasOpenNumbers { first.rejectSuppliedSeparators(scratch) }
     state.report.append(first.rejected)

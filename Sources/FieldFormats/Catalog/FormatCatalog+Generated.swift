@@ -145,6 +145,7 @@ extension FormatCatalog {
       label     LEI
       mask      ^[0-9A-Z]{18}##
       check     iso7064 97-10
+      prefix    https://search.gleif.org/#/record/
       example   5493001KJTIIGC8Y1R12
     format us-cusip
       summary   Security of the United States or Canada by its CUSIP number
@@ -197,6 +198,7 @@ extension FormatCatalog {
       check     isbn13: not beginning 9790
       check     isbn10: weights 10 9 8 7 6 5 4 3 2 mod 11 gives 0X987654321
       check     isbn13: weights 1 3 1 3 1 3 1 3 1 3 1 3 1 mod 10
+      prefix    urn:isbn:
       example   9780306406157
     format isbn-10
       summary   Book number of ten digits
@@ -204,6 +206,7 @@ extension FormatCatalog {
       source    International ISBN Agency, users' manual
       mask      #########^[0-9X]
       check     weights 10 9 8 7 6 5 4 3 2 mod 11 gives 0X987654321
+      prefix    urn:isbn:
       example   0306406152
     format isbn-13
       summary   Book number of thirteen digits
@@ -213,6 +216,7 @@ extension FormatCatalog {
       mask      [9][7][89]-##########
       check     not beginning 9790
       check     weights 1 3 1 3 1 3 1 3 1 3 1 3 1 mod 10
+      prefix    urn:isbn:
       example   978-0306406157
     format issn
       summary   Number of a periodical
@@ -220,6 +224,8 @@ extension FormatCatalog {
       source    ISO 3297
       mask      ####"-"###^[0-9X]
       check     weights 8 7 6 5 4 3 2 mod 11 gives 0X987654321
+      prefix    https://portal.issn.org/resource/ISSN/
+      prefix    urn:issn:
       example   0317-8471
     format ean-13
       summary   Article number of thirteen digits (EAN-13, GTIN-13)
@@ -649,6 +655,9 @@ extension FormatCatalog {
       source    ORCID, structure of the identifier
       mask      ####"-"####"-"####"-"###^[0-9X]
       check     iso7064 11-2
+      prefix    https://orcid.org/
+      prefix    http://orcid.org/
+      prefix    orcid.org/
       example   0000-0002-1825-0097
     format fr-nir
       summary   Social security number, France
@@ -2423,6 +2432,8 @@ extension FormatCatalog {
       label     IPv4 address
       keyboard  decimal
       mask      <0..255>"."<0..255>"."<0..255>"."<0..255>
+      prefix    https://
+      prefix    http://
       example   192.168.1.25
       source    RFC 791; RFC 6943, section 3.1.1
     format ipv4-cidr
@@ -2518,7 +2529,6 @@ extension FormatCatalog {
       autofill  one-time-code
       secure    yes
       mask      #{6,8}
-      prefix    G-
       example   755224
       source    RFC 4226, section 5.3; HTML Living Standard, 4.10.18.7 for what is filled in
     topic Telephone
@@ -2530,6 +2540,7 @@ extension FormatCatalog {
       source    North American Numbering Plan: NPA-NXX-XXXX, where N is 2 to 9
       mask      +1 ([2-9]##) [2-9]##-####
       prefix    tel:
+      prefix    https://wa.me/1
       example   +1 (201) 555-0123
     format imei
       summary   Number of a mobile device

@@ -26,6 +26,17 @@ extension MaskTree {
     }
   }
 
+  /// Whether a slot takes any character that shows: such a text is nobody's code, and full-width forms in it stay.
+  var takesAnyPrintable: Bool {
+    switch kind {
+    case .slot(let slot): slot.kind == .printable
+    case .literal, .valueLiteral, .range: false
+    case .sequence(let items), .alternatives(let items): items.contains { $0.takesAnyPrintable }
+    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
+      body.takesAnyPrintable
+    }
+  }
+
   /// Whether no value is without a digit that is typed, as far as its characters are those of ASCII.
   var valuesNeedDigits: Bool {
     switch kind {

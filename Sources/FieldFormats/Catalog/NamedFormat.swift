@@ -56,7 +56,7 @@ public struct NamedFormat: Sendable {
     compiled = CompiledMask()
     knowledge = FormatKnowledge(
       tree, label: metadata.label, words: metadata.words(of: name), prefixes: prefixes, forms: otherForms,
-      checks: checks, readsKeypadLetters: metadata.autofill?.rawValue == "tel")
+      checks: checks, autofill: metadata.autofill, isOfCountry: name.country != nil)
   }
 
   /// The same format with other checks.
@@ -74,7 +74,7 @@ public struct NamedFormat: Sendable {
       tree, label: format.knowledge.label, words: format.knowledge.words, prefixes: format.knowledge.prefixes,
       forms: otherForms,
       checks: checks,
-      isCard: format.knowledge.isCard, readsKeypadLetters: format.knowledge.readsKeypadLetters)
+      isCard: format.knowledge.isCard, autofill: metadata.autofill, isOfCountry: format.knowledge.isOfCountry)
   }
 
   /// A format of payment cards: its mask is theirs.
@@ -143,5 +143,17 @@ extension Mask {
 
 extension FieldMetadata {
   /// The words of which one stands in a label, in lower case.
-  fileprivate func words(of name: String) -> [String] { (name + " " + label + " " + (autofill?.rawValue ?? "")).words }
+  fileprivate func words(of name: String) -> [String] {
+    // what a country is called beside its code
+    let others = ["gb": " uk", "gr": " el"][name.country ?? ""] ?? ""
+    return (name + others + " " + label + " " + (autofill?.rawValue ?? "")).words
+  }
+}
+
+extension String {
+  /// The country whose format has this name: that of `de-postcode`. The European Union has several.
+  fileprivate var country: String? {
+    let code = Array(utf8.prefix(3))
+    return code.count == 3 && code[2] == UInt8(ascii: "-") && !hasPrefix("eu-") ? String(prefix(2)) : nil
+  }
 }

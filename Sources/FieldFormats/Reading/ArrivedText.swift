@@ -1,8 +1,8 @@
 internal import SecretMemory
 
 /// A text that arrived whole, as it is read: white space is spaces but for what ends a line or a cell, full-width
-/// characters are ASCII, digits with a frame or a mark are digits, and what cannot be seen is left out. A letter and
-/// its marks are composed (NFC), as a field keeps them.
+/// forms are ASCII where the format is, digits with a frame or a mark are digits, and what cannot be seen is left out.
+/// A letter and its marks are composed (NFC), as a field keeps them.
 ///
 /// It is looked at here by scalars; positions that are reported count the characters of the text as it came.
 struct ArrivedText {
@@ -13,8 +13,16 @@ struct ArrivedText {
   private(set) var invisible: [Int] = []
   /// What stands between the blanks at both ends.
   private(set) var content = 0..<0
+  /// Where marks were in full width: those of the words around a value.
+  private(set) var wideMarks: Set<Int> = []
+  /// Whether `#` and `*` are marks around the code of a message.
+  let hasCode: Bool
+  /// Whether full-width forms stay what they are.
+  private let keepsFullWidth: Bool
 
-  init(_ text: String) {
+  init(_ text: String, hasCode: Bool = false, keepsFullWidth: Bool = false) {
+    self.hasCode = hasCode
+    self.keepsFullWidth = keepsFullWidth
     scalars.reserveCapacity(text.utf8.count)
     characters.reserveCapacity(text.utf8.count)
     if text.unicodeScalars.allSatisfy(Normalization.keeps) {
@@ -27,13 +35,17 @@ struct ArrivedText {
 
   private mutating func append(_ text: some Sequence<Unicode.Scalar>) {
     var breaker = GraphemeBreaker()
-    var character = -1
+    var (character, takesJoiners) = (-1, false)
     for scalar in text {
-      if breaker.isBoundary(before: scalar) { character += 1 }
-      if scalar.isInvisible || scalars.last?.leavesOut(scalar) ?? false {
+      if breaker.isBoundary(before: scalar) {
+        character += 1
+        takesJoiners = scalar.takesJoiners
+      }
+      if scalar.isInvisible ? !takesJoiners : scalars.last?.leavesOut(scalar) ?? false {
         if invisible.last != character { invisible.append(character) }
       } else {
-        scalars.append(scalar.asTyped)
+        if scalar.isWideMark { wideMarks.insert(scalars.count) }
+        scalars.append(keepsFullWidth ? scalar.withPlainSpace : scalar.withPlainSpace.plainForm)
         characters.append(UInt32(truncatingIfNeeded: character))
       }
     }
@@ -80,73 +92,7 @@ struct ArrivedText {
   }
 }
 
-// MARK: where parts begin and end
-
 extension ArrivedText {
-  /// Where a part may begin: with what a value may begin with, at the beginning or after an edge.
-  var starts: [Int] { content.filter { ($0 == content.lowerBound || isEdge($0 - 1)) && scalars[$0].mayBeginPart } }
-
-  /// Where a part may end.
-  var ends: [Int] {
-    content.map { $0 + 1 }.filter { ($0 == content.upperBound || isEdge($0)) && scalars[$0 - 1].mayEndPart }
-  }
-
-  /// How many ASCII letters and digits a part has.
-  func letterCount(in part: Range<Int>) -> Int { scalars[part].count { $0.isASCII && $0.isLetterOrNumber } }
-
-  /// How many ASCII letters and digits come before each scalar, and before the end.
-  var lettersBefore: SecretList<Int> {
-    var counts: SecretList<Int> = [0]
-    counts.reserveCapacity(scalars.count + 1)
-    var count = 0
-    for scalar in scalars {
-      if scalar.isASCII && scalar.isLetterOrNumber { count += 1 }
-      counts.append(count)
-    }
-    return counts
-  }
-
-  /// Whether a part may end before a scalar, and another begin after it. A colon is an edge where a blank follows, a
-  /// full stop where the text or a sentence ends.
-  private func isEdge(_ i: Int) -> Bool {
-    let scalar = scalars[i]
-    if scalar == ":" || scalar == "." { return i + 1 == scalars.count || scalars[i + 1].isWhitespace }
-    return scalar.isEdge
-  }
-
-  /// Whether a part ends within figures that belong together: with nothing between them but spaces and marks of
-  /// numbers, they are one number, or no number at all.
-  func cutsFigures(_ part: Range<Int>) -> Bool {
-    if scalars[part.lowerBound].beginsFigures, let gap = gap(before: part.lowerBound), !separates(gap) { return true }
-    if scalars[part.upperBound - 1].endsFigures, let gap = gap(after: part.upperBound), !separates(gap) { return true }
-    return false
-  }
-
-  /// What stands between a place and the figures before it.
-  private func gap(before place: Int) -> Range<Int>? {
-    var i = place
-    while i > content.lowerBound, scalars[i - 1].joinsFigures { i -= 1 }
-    // a plus is the beginning of figures
-    if let plus = (i..<place).last(where: { scalars[$0] == "+" }) { return plus + 1..<place }
-    return i > content.lowerBound && scalars[i - 1].decimalDigit != nil ? i..<place : nil
-  }
-
-  /// What stands between a place and the figures after it.
-  private func gap(after place: Int) -> Range<Int>? {
-    var i = place
-    while i < content.upperBound, scalars[i].joinsFigures { i += 1 }
-    return i < content.upperBound && scalars[i].decimalDigit != nil ? place..<i : nil
-  }
-
-  /// Whether a gap keeps figures apart: a line's or a cell's end, or a comma, a colon or a dash with a space.
-  private func separates(_ gap: Range<Int>) -> Bool {
-    gap.contains { i in
-      let scalar = scalars[i]
-      if scalar.isWhitespace && scalar != " " { return true }
-      return (scalar == "," || scalar == ":") && gap.contains(i + 1) && scalars[i + 1] == " "
-    }
-  }
-
   /// Whether a unit follows a part, which changes what its figures mean: two letters at most, `a.m.`, or a sign such as
   /// `%`.
   func hasUnit(after part: Range<Int>) -> Bool {
@@ -208,6 +154,7 @@ extension ArrivedText {
       }
       let isHiding =
         switch scalar {
+        case "*" where hasCode: false
         case "•", "●", "*": end - i > 1
         case "x", "X": end - i > 1 && isBetween { !$0.isLetterOrNumber }
         case "…": end - i > 1 || isBetween { $0.decimalDigit != nil }
@@ -221,38 +168,29 @@ extension ArrivedText {
 }
 
 extension Unicode.Scalar {
-  /// What would be typed for it.
-  fileprivate var asTyped: Unicode.Scalar {
-    switch value {
-    case 9...13: self
-    case 0xFF01...0xFF5E: Unicode.Scalar(value - 0xFF01 + 0x21) ?? self
-    case 0x2212: "-"
-    case 128...: isWhitespace ? " " : self
-    default: self
-    }
+  /// A plain space or hyphen for any space or minus.
+  var withPlainSpace: Unicode.Scalar {
+    if isASCII { return self }
+    return self == "\u{2212}" ? "-" : isWhitespace ? " " : self
   }
 
-  /// What has no width and belongs to no word: byte order marks, soft hyphens, marks of direction.
-  fileprivate var isInvisible: Bool {
-    switch value {
-    case 0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+  var isASCIIDigit: Bool { "0"..."9" ~= self }
+
+  /// Whether it stands between words: a comma, a colon or a full stop in full width.
+  var isWideMark: Bool { !isASCII && isOneOf("，：。｡") }
+
+  /// Whether what follows in the same character is not part of a value: the frame of a keycap, a mark on a digit.
+  func leavesOut(_ next: Unicode.Scalar) -> Bool {
+    next.continuesCluster && (decimalDigit != nil || isASCII && next == "\u{20E3}")
   }
 
-  /// Whether what follows in the same character is not part of a value: the frame of a keycap, a mark on a digit, a
-  /// joiner after an ASCII letter.
-  fileprivate func leavesOut(_ next: Unicode.Scalar) -> Bool {
-    next.continuesCluster && (decimalDigit != nil || isASCII && (next.isDefaultIgnorable || next == "\u{20E3}"))
-  }
-
-  var isEdge: Bool { isWhitespace || isOneOf(",;=|<>()[]{}\"“”!?") }
-  fileprivate var mayBeginPart: Bool { !isWhitespace && !isOneOf(",;=|>)]}”!?") }
-  fileprivate var mayEndPart: Bool { !isWhitespace && !isOneOf(",;|<([{“") }
-  fileprivate var joinsFigures: Bool { isWhitespace || isOneOf("().,/:+-") }
-  fileprivate var beginsFigures: Bool { decimalDigit != nil || isOneOf("+(") }
-  fileprivate var endsFigures: Bool { decimalDigit != nil || self == ")" }
-  fileprivate var isUnitSign: Bool { isOneOf("%°‰′″") }
+  var isEdge: Bool { isWhitespace || isOneOf(",;=|<>()[]{}\"“”!?、〒「」『』【】〈〉《》") }
+  var mayBeginPart: Bool { !isWhitespace && !isOneOf(",;=|>)]}”!?、〒」』】〉》") }
+  var mayEndPart: Bool { !isWhitespace && !isOneOf(",;|<([{“、〒「『【〈《") }
+  var joinsFigures: Bool { isWhitespace || isOneOf("().,/:+-") }
+  var beginsFigures: Bool { decimalDigit != nil || isOneOf("+(") }
+  var endsFigures: Bool { decimalDigit != nil || self == ")" }
+  var isUnitSign: Bool { isOneOf("%°‰′″") }
   /// A mark that may be dropped anywhere in a mask of slots.
   var isLightMark: Bool { isOneOf(" -–()") }
   /// A mark that may stand anywhere between the digits of a phone number.
@@ -260,5 +198,5 @@ extension Unicode.Scalar {
   /// A mark of any kind.
   var isMark: Bool { !isLetterOrNumber }
 
-  private func isOneOf(_ characters: String) -> Bool { characters.unicodeScalars.contains(self) }
+  func isOneOf(_ characters: String) -> Bool { characters.unicodeScalars.contains(self) }
 }

@@ -28,7 +28,8 @@ extension Field {
     return paste(text) { rejections in
       let (starts, scalars) = (text.starts, text.unicodeScalars)
       return rejections.allSatisfy {
-        !isVariable && $0.position < starts.count && scalars[starts[$0.position]].isLightMark
+        if $0.reason == .invisible { return true }
+        return !isVariable && $0.position < starts.count && scalars[starts[$0.position]].isLightMark
       }
     }
   }

@@ -14,8 +14,10 @@ final class FormatKnowledge: Sendable {
   /// What may stand directly before a value, such as `mailto:`.
   let prefixes: [String]
   let isCard: Bool
-  /// Whether it is a phone number, in which letters may stand for digits.
-  let readsKeypadLetters: Bool
+  /// What a browser or system fills in.
+  private let autofill: AutofillType?
+  /// Whether a value is one country's, so that what stands directly before it may say that it is another's.
+  let isOfCountry: Bool
   private let formTrees: [MaskTree]
   private let forms = AtomicLazyReference<CompiledForms>()
   private let foundShape = AtomicLazyReference<FoundShape>()
@@ -31,7 +33,8 @@ final class FormatKnowledge: Sendable {
 
   init(
     _ tree: MaskTree, shape: MaskShape? = nil, label: String = "", words: [String] = [], prefixes: [String] = [],
-    forms: [MaskTree] = [], checks: [Check] = [], isCard: Bool = false, readsKeypadLetters: Bool = false
+    forms: [MaskTree] = [], checks: [Check] = [], isCard: Bool = false, autofill: AutofillType? = nil,
+    isOfCountry: Bool = false
   ) {
     self.tree = tree
     if let shape { _ = foundShape.storeIfNil(FoundShape(shape)) }
@@ -40,9 +43,17 @@ final class FormatKnowledge: Sendable {
     self.prefixes = prefixes
     self.checks = checks
     self.isCard = isCard
-    self.readsKeypadLetters = readsKeypadLetters
+    self.autofill = autofill
+    self.isOfCountry = isOfCountry
     formTrees = forms
   }
+
+  /// Whether it is a phone number, in which letters may stand for digits.
+  var readsKeypadLetters: Bool { autofill?.rawValue == "tel" }
+  /// Whether it is the code of a message, which names its sender before it.
+  var isSentCode: Bool { autofill?.rawValue == "one-time-code" }
+  /// Whether it is a person's name.
+  var isName: Bool { autofill == .cardholderName }
 
   /// What the mask says of the texts that are read, found when the first one is.
   var shape: MaskShape {
@@ -63,6 +74,14 @@ final class FormatKnowledge: Sendable {
     word.split { $0 == "-" || $0 == "/" }.contains { part in
       words.contains { own in own.unicodeScalars.elementsEqual(part) { $0 == $1.simpleLowercase } }
     }
+  }
+
+  /// Whether letters directly before a value are those of its own country.
+  func isOfOwnCountry(_ letters: SecretList<Unicode.Scalar>.SubSequence) -> Bool {
+    isOwn(letters)
+      || prefixes.contains { prefix in
+        prefix.unicodeScalars.count == letters.count + 1 && prefix.unicodeScalars.starts(with: letters)
+      }
   }
 
   /// The masks of the other forms, compiled when a text is first read in them.

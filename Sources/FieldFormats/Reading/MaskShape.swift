@@ -21,6 +21,8 @@ package struct MaskShape {
   let hasQuantity: Bool
   /// Whether a date begins with its month. Where it does, dots are how others write the day first.
   let isMonthFirst: Bool
+  /// Whether a value may have full-width forms, which are ASCII anywhere else.
+  let keepsFullWidth: Bool
   var takesBullets: Bool { valuesHavePunctuation && valuesHaveLetters }
 
   init(_ tree: MaskTree) {
@@ -29,6 +31,7 @@ package struct MaskShape {
     hasFixedNumbers = tree.hasFixedNumbers
     valuesHavePunctuation = tree.valuesHavePunctuation
     valuesHaveLetters = tree.valuesHaveLetters
+    keepsFullWidth = tree.takesAnyPrintable
     hasDigitsBesideValue = tree.hasDigitsBesideValue
     literalsHaveDigits = tree.literalsHaveDigits
     size = tree.size
@@ -46,6 +49,7 @@ package struct MaskShape {
     valuesHaveLetters =
       tables.valuesHave(Array("axAX".utf8))
       || tables.hasLiteral(.valueLiteral) { $0.isLetterOrNumber && $0.decimalDigit == nil }
+    keepsFullWidth = tables.takesAnyPrintable
     hasDigitsBesideValue = tables.hasLiteral(.literal) { $0.decimalDigit != nil }
     literalsHaveDigits = hasDigitsBesideValue || tables.hasLiteral(.valueLiteral) { $0.decimalDigit != nil }
     // a number of fixed width may be typed with one digit, and a display has no more letters and digits than characters

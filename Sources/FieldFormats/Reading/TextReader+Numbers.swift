@@ -1,5 +1,32 @@
 internal import SecretMemory
 
+/// Texts that are numbers to the program that they come from.
+extension TextReader {
+  /// A text as a whole number that was written with a fraction of zeros, if that is a value.
+  mutating func integer(_ text: ArrivedText) -> TextReading? {
+    guard let end = text.endOfInteger, text.scalars[end] == ".",
+      text.scalars[end + 1..<text.content.upperBound].allSatisfy({ $0 == "0" }),
+      let entry = value(in: text.content.lowerBound..<end, of: text)
+    else { return nil }
+    return TextReading(entry, leavingOut: text.rejections(end..<text.content.upperBound, .leftOut))
+  }
+
+  /// A text whose digits would all be dialled though they are more than a phone number: one with a fraction, and two
+  /// numbers of which the second is written by its last digits.
+  mutating func doubtful(_ text: ArrivedText) -> TextReading? {
+    guard case .phone = format.kind else { return nil }
+    if let end = text.endOfInteger {
+      return integer(text) ?? TextReading(rejecting: text.rejections(end..<text.content.upperBound, .notAllowedHere))
+    }
+    guard let end = text.endOfFirstNumber, value(in: text.trimmed(text.content.lowerBound..<end), of: text) != nil
+    else {
+      return nil
+    }
+    let places = [text.content.lowerBound, end + 1].map { text.character(of: $0) }
+    return TextReading(rejecting: places.map { Rejection(position: $0, reason: .severalFit) })
+  }
+}
+
 /// Numbers, which are taken whole or not at all.
 extension TextReader {
   /// Reads a text as a number, which is taken whole or not at all.

@@ -4,7 +4,9 @@ internal import SecretMemory
 extension TextReader {
   /// What stands after a label, or the one part that is a value.
   mutating func searched(_ text: ArrivedText) -> TextReading? {
-    text.scalars.count <= Self.longestSearched ? labelled(text) ?? part(of: text) : nil
+    if text.scalars.count > Self.longestSearched { return nil }
+    // of a name every word is one: a part would be somebody else's
+    return labelled(text) ?? (knowledge.isName ? nil : part(of: text))
   }
 
   /// The text after the format's label as it is written beside the field.
@@ -76,6 +78,9 @@ extension TextReader {
   /// Whether what stands beside a part belongs to its figures.
   private mutating func cuts(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
     if text.cutsFigures(part) && !(knowledge.isCard && text.hasExpiry(after: part)) { return true }
+    if knowledge.isOfCountry, let prefix = text.countryPrefix(before: part), !knowledge.isOfOwnCountry(prefix) {
+      return true
+    }
     return facts.hasQuantity && text.hasUnit(after: part)
   }
 }

@@ -12,10 +12,15 @@ extension TextReader {
 
   private mutating func afterPrefix(in part: Range<Int>, of text: ArrivedText) -> Entry? {
     for prefix in knowledge.prefixes where text.begins(part, with: prefix) {
-      let rest = part.dropFirst(prefix.unicodeScalars.count)
+      var rest = part.dropFirst(prefix.unicodeScalars.count)
+      // a link may end in a slash
+      if prefix.utf8.contains(UInt8(ascii: "/")), rest.last.map({ text.scalars[$0] == "/" }) ?? false {
+        rest.removeLast()
+      }
       if let entry = entry(of: rest, text) { return entry }
     }
-    return nil
+    guard let code = text.codeAfterSender(part) else { return nil }
+    return entry(of: code, text)?.leavingOut(part.lowerBound..<code.lowerBound, of: text)
   }
 
   /// The same without what is stripped of a text while it is read again.

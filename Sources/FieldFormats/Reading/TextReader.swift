@@ -56,7 +56,7 @@ package struct TextReader: ~Copyable {
   package mutating func read(_ text: String) -> TextReading {
     isValue = false
     if case .number = format.kind { return readAtOnce(text) }
-    let arrived = ArrivedText(text)
+    let arrived = ArrivedText(text, hasCode: knowledge.isSentCode, keepsFullWidth: facts.keepsFullWidth)
     let reading = readInParts(arrived)
     guard let preparation, !isValue || !reading.isAccepted else { return reading }
     return readAgain(arrived, preparation, reading)
@@ -90,7 +90,9 @@ package struct TextReader: ~Copyable {
 
   private mutating func readInParts(_ text: ArrivedText) -> TextReading {
     isValue = false
-    let reading = afterWholeLabel(text) ?? whole(text) ?? masked(text) ?? searched(text) ?? begun(text)
+    let reading =
+      doubtful(text) ?? afterWholeLabel(text) ?? whole(text) ?? masked(text) ?? integer(text) ?? searched(text)
+      ?? begun(text)
     return reading.leavingOut(text.invisible.map { Rejection(position: $0, reason: .invisible) })
   }
 

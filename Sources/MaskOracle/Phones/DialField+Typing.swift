@@ -12,6 +12,7 @@ extension DialField {
   }
 
   private mutating func type(_ c: Unicode.Scalar, overwriting: Bool) throws(PhoneRejection) {
+    if c.showsNothing { throw PhoneRejection(.invisible) }
     if let digit = c.phoneDigit {
       try type(digit: Character("\(digit)"), overwriting: overwriting)
     } else if c == "+" || c == "\u{FF0B}" {

@@ -31,6 +31,8 @@ public struct PhoneFieldOracle: Sendable {
       case notAllowedHere
       /// The number is as long as the field allows.
       case tooLong
+      /// It shows nothing.
+      case invisible
     }
     /// The reason why the edit could not use it.
     public var reason: Reason

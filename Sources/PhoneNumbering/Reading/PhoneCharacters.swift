@@ -5,23 +5,17 @@ extension Unicode.Scalar {
   /// The value of a decimal digit of any script (general category Nd), else `nil`.
   package var phoneDigit: UInt8? {
     if isASCII { return value >= 48 && value <= 57 ? UInt8(value - 48) : nil }
-    guard let digit = facts?.digit, digit < 10 else { return nil }
-    return digit
+    let digit = unicode_facts_of(value).digit
+    return digit < 10 ? digit : nil
   }
 
   /// Of the general categories L and N.
-  var isLetterOrNumber: Bool { facts.map { Int($0.flags) & unicode_flag_letter_or_number != 0 } ?? false }
+  var isLetterOrNumber: Bool { has(unicode_flag_letter_or_number) }
 
   /// Of the general categories Z, and what ends a line or a column.
-  private var isWhitespace: Bool { facts.map { Int($0.flags) & unicode_flag_whitespace != 0 } ?? false }
+  private var isWhitespace: Bool { has(unicode_flag_whitespace) }
 
-  // three loads, each an index of the next table; after the end of the first nothing is a digit or a letter
-  private var facts: unicode_facts? {
-    let value = Int(value)
-    guard value >> 9 < unicode_facts_top_count else { return nil }
-    let block = unsafe Int(unicode_facts_middle()[Int(unicode_facts_top()[value >> 9]) << 5 | value >> 4 & 31])
-    return unsafe unicode_facts_rows()[Int(unicode_facts_leaves()[block << 4 | value & 15])]
-  }
+  private func has(_ flag: Int) -> Bool { Int(unicode_facts_of(value).flags) & flag != 0 }
 
   /// The plain or the full-width plus.
   package var isPhonePlus: Bool { self == "+" || self == "\u{FF0B}" }
@@ -83,14 +77,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Marks that steer direction or have no width: they mean nothing in a number.
-  var isInvisible: Bool {
-    switch self {
-    case "\u{AD}", "\u{61C}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}"..."\u{2064}": true
-    case "\u{2066}"..."\u{2069}", "\u{FE00}"..."\u{FE0F}", "\u{FEFF}": true
-    default: false
-    }
-  }
+  /// What shows nothing: it means nothing in a number.
+  var isInvisible: Bool { unicode_is_invisible(value) }
 
   /// Every space inside a line as the plain one, every dash (general category Pd, and minus) as the hyphen, every plus
   /// as the plain one.

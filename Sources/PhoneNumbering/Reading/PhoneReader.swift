@@ -3,7 +3,7 @@ internal import SecretMemory
 /// Takes what can be dialled out of a pasted text: for fields, which know themselves what to do with it.
 ///
 /// It finds the number and the extension as `PhoneNumber` does, but asks for no number: any digits will do, and what is
-/// neither a digit nor usual between digits is reported instead of rejected. Marks of direction and all of Unicode's
+/// neither a digit nor usual between digits is reported instead of rejected. What shows nothing and all of Unicode's
 /// spaces and dashes are usual; so are line ends around the text, but not inside it.
 ///
 ///     let reading = try PhoneReader().read("Tel. +49 (0) 30 123456 ext. 12")

@@ -33,6 +33,8 @@ struct UnicodeDatabase {
     static let neverComposed = Flags(rawValue: 32)
     /// May compose with what stands before it (NFC_Quick_Check=Maybe).
     static let maybeComposes = Flags(rawValue: 64)
+    /// Shows nothing, wherever it stands.
+    static let invisible = Flags(rawValue: 128)
   }
 
   /// What is known of a scalar; an unassigned one has the initial values.
@@ -64,6 +66,7 @@ struct UnicodeDatabase {
     try readGraphemeClasses(UnicodeDataFile("auxiliary/GraphemeBreakProperty.txt", in: directory))
     try readPictographs(UnicodeDataFile("emoji/emoji-data.txt", in: directory))
     try readNormalization(UnicodeDataFile("DerivedNormalizationProps.txt", in: directory))
+    try readInvisible(UnicodeDataFile("DerivedCoreProperties.txt", in: directory))
   }
 }
 
@@ -128,6 +131,15 @@ extension UnicodeDatabase {
         facts[scalar].graphemeClass = .pictographic
       }
     }
+  }
+
+  /// What is ignored where it is not supported, and beside it the pattern of Braille without a dot, the marks of
+  /// annotations between lines, and the place of an object.
+  private mutating func readInvisible(_ file: UnicodeDataFile) throws {
+    for line in file.lines where try line.field(1) == "Default_Ignorable_Code_Point" {
+      for scalar in try line.scalarRange(0) { facts[scalar].flags.insert(.invisible) }
+    }
+    for scalar in [0x2800] + Array(0xFFF9...0xFFFC) { facts[scalar].flags.insert(.invisible) }
   }
 
   private mutating func readNormalization(_ file: UnicodeDataFile) throws {

@@ -81,6 +81,7 @@ struct UnicodeTableGenerator {
       #ifndef CARETAKER_UNICODE_TABLES_H
       #define CARETAKER_UNICODE_TABLES_H
 
+      #include <stdbool.h>
       #include <stdint.h>
 
       /// Classes of UAX #29, and Extended_Pictographic.
@@ -111,6 +112,7 @@ struct UnicodeTableGenerator {
         unicode_flag_whitespace = \(UnicodeDatabase.Flags.whitespace.rawValue),
         unicode_flag_never_composed = \(UnicodeDatabase.Flags.neverComposed.rawValue),
         unicode_flag_maybe_composes = \(UnicodeDatabase.Flags.maybeComposes.rawValue),
+        unicode_flag_invisible = \(UnicodeDatabase.Flags.invisible.rawValue),
       };
 
       /// What is known of a scalar. `digit` is 255 for what is not a decimal digit.
@@ -144,7 +146,26 @@ struct UnicodeTableGenerator {
       /// This many of the pairs compose again, ordered by their first scalar, then by their second.
       enum { unicode_composite_count = \(compositeCount) };
       """
-    return ([remark, types] + tables.map(\.declaration) + ["#endif"]).joined(separator: "\n\n") + "\n"
+    return ([remark, types] + tables.map(\.declaration) + [lookUps, "#endif"]).joined(separator: "\n\n") + "\n"
+  }
+
+  /// How facts are looked up, in Swift as in C.
+  private var lookUps: String {
+    """
+    /// The facts of a scalar. After the end of the first stage they are those of what is unassigned.
+    static inline unicode_facts unicode_facts_of(uint32_t scalar) {
+      if (scalar >> 9 >= unicode_facts_top_count) return unicode_facts_rows()[0];
+      uint32_t block = unicode_facts_middle()[unicode_facts_top()[scalar >> 9] << 5 | (scalar >> 4 & 31)];
+      return unicode_facts_rows()[unicode_facts_leaves()[block << 4 | (scalar & 15)]];
+    }
+
+    /// Whether a scalar shows nothing, wherever it stands: it is ignored where it is not supported
+    /// (Default_Ignorable_Code_Point), or it is the pattern of Braille without a dot, a mark of annotations between lines,
+    /// or the place of an object. Whatever drops what cannot be seen asks this.
+    static inline bool unicode_is_invisible(uint32_t scalar) {
+      return (unicode_facts_of(scalar).flags & unicode_flag_invisible) != 0;
+    }
+    """
   }
 
   private var remark: String {

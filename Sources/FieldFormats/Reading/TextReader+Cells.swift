@@ -1,0 +1,21 @@
+internal import SecretMemory
+
+/// Cells of columns, which have a value or are empty.
+extension TextReader {
+  /// Reads a cell. One that is blank is empty, and one that has characters, and none of a value, is rejected: `-`, as
+  /// `n/a` is.
+  package mutating func readCell(_ text: String) -> TextReading {
+    let isBlank = text.unicodeScalars.allSatisfy { $0.isWhitespace }
+    let reading = read(isBlank ? "" : text)
+    if isBlank || !reading.isAccepted || hasValue { return reading }
+    let arrived = ArrivedText(text)
+    if arrived.content.isEmpty { return reading }
+    field.clear()
+    return TextReading(rejecting: arrived.rejections(arrived.content, .notAllowedHere))
+  }
+
+  /// What a cell shows: nothing where there is no value, whatever a field shows before its first character.
+  package var cell: String { hasValue ? field.text : "" }
+
+  private var hasValue: Bool { !field.valueBytes.isEmpty }
+}
