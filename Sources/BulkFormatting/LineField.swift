@@ -31,7 +31,7 @@
       report.incomplete += 1
       return Answer(isNull: true)
     }
-    let isAccepted = reader.read(text).isAccepted
+    let isAccepted = reader.readCell(text).isAccepted
     if !isAccepted {
       report.rejected += 1
       report.incomplete += 1
@@ -65,7 +65,7 @@
   /// - Returns: Whether it is known.
   private func write(_ number: PhoneNumber?, into output: inout LineBuffer) -> Bool {
     switch question {
-    case .text: output.append(reader.field.text)
+    case .text: output.append(reader.cell)
     case .value: output.append(reader.field.value)
     case .valid: break
     case .e164, .type, .region:

@@ -103,7 +103,7 @@ final class MaskLineReading: LineReading {
       // is what it shows
       let text = String(decoding: line, as: UTF8.self)
       field.setText(text)
-      if !field.rejections.isEmpty { return .field }
+      if !field.rejections.isEmpty || field.isEmpty && !isEmpty { return .field }
       return LineOutcome(layout(of: read, line))
     }
     let answer = reader.read(String(decoding: line, as: UTF8.self))
@@ -113,6 +113,8 @@ final class MaskLineReading: LineReading {
       return isTakenMoved ? .unknown : .field
     }
     field.setText(reader.field.text)
+    // a cell that is blank, or has marks alone
+    if reader.field.isEmpty { return .field }
     if readsMarksAlike, let read = reading.line(), let layout = layout(of: read, line) { return .layout(layout) }
     if !isTakenMoved { return .field }
     guard let read = moved?.line(shownAs: reader.field.text), let layout = layout(of: read, line),
@@ -134,7 +136,8 @@ final class MaskLineReading: LineReading {
   private func layout(of read: MaskReading.Line, _ line: UnsafeRawBufferPointer) -> LineLayout? {
     let shown = Array(field.text.utf8)
     guard shown.starts(with: LineLayout.render(read.text, of: line)) else { return nil }
-    let text = read.text + shown[read.text.count...].map { .literal($0) }
+    // an empty cell stays empty, whatever a field shows before its first character
+    let text = isEmpty ? [] : read.text + shown[read.text.count...].map { .literal($0) }
     guard let flags = flags(), agrees(read, flags, line) else { return nil }
     let isChecked = checks != nil && flags & UInt8(bulk_complete) != 0
     let checked = isChecked ? CheckedCells(value: read.value, captures: read.captures) : nil

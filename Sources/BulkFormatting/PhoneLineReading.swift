@@ -16,6 +16,8 @@ final class PhoneLineReading: LineReading {
   private var dialling: PhoneDialling
   private var count: UInt32 = 0
   private var isUncertain = false
+  /// The last point or slash, and where it stands.
+  private var lastMark: (byte: UInt8, place: UInt32) = (0, 0)
   /// Whether the line has letters, and nothing else but marks between words.
   private var isWords = false
   private let rejected: RejectedLayout
@@ -37,9 +39,8 @@ final class PhoneLineReading: LineReading {
     classes = LineClasses { byte -> UInt8? in
       switch byte {
       case 48...57, UInt8(ascii: "+"): byte
-      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "."),
-        UInt8(ascii: "/"):
-        0
+      case UInt8(ascii: "."), UInt8(ascii: "/"): byte
+      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"): 0
       case 65...90, 97...122: 1
       default: nil
       }
@@ -52,6 +53,7 @@ final class PhoneLineReading: LineReading {
     state = format.machine.start
     dialling.begin()
     (count, isUncertain, isWords) = (0, format.style != .national, false)
+    lastMark = (0, 0)
   }
 
   func isAlike(_ a: UInt8, _ b: UInt8) -> Bool { false }
@@ -63,6 +65,7 @@ final class PhoneLineReading: LineReading {
       isUncertain = isUncertain || !characters.isEmpty
       return
     }
+    if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { lastMark = (byte, count) }
     let isPlus = byte == UInt8(ascii: "+")
     guard 48...57 ~= byte || isPlus, !isUncertain else { return }
     // what is read of a plus within a text is left to a field, and digits that all have to be known for long
@@ -81,13 +84,23 @@ final class PhoneLineReading: LineReading {
   func key() -> [UInt32]? {
     if isUncertain { return nil }
     if isWords { return characters.isEmpty ? [.max, count] : nil }
-    var key = [count, UInt32(characters.count)] + state.words
+    var key = [count, UInt32(characters.count), UInt32(lastMark.byte), lastMark.place] + state.words
     if !answersAlike { key += sources }
     // the first digits are looked at together
     if characters.count < 3 || !state.isForgetful {
       key += (0..<characters.count).map { UInt32(characters.bytes[$0]) }
     }
     return dialling.append(to: &key) ? key : nil
+  }
+
+  /// Whether what follows a point or a slash may be a fraction, or the last digits of a second number.
+  private var mayEndInAnotherNumber: Bool {
+    let length = count - lastMark.place - 1
+    switch lastMark.byte {
+    case UInt8(ascii: "."): return length < 3 && count == characters.count + 1
+    case UInt8(ascii: "/"): return length < 7
+    default: return false
+    }
   }
 
   /// Whether the answer has nothing of the line itself, so that it is one however the digits are parted.
@@ -99,7 +112,7 @@ final class PhoneLineReading: LineReading {
 
   private func knownLayout(of line: UnsafeRawBufferPointer) -> LineLayout? {
     if isWords { return rejected.layout(of: line) }
-    if characters.isEmpty { return nil }
+    if characters.isEmpty || mayEndInAnotherNumber { return nil }
     field.clear()
     field.setText(String(decoding: line, as: UTF8.self))
     guard field.rejections.isEmpty else { return nil }

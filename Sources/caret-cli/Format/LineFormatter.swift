@@ -52,7 +52,7 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
     reader = TextReader(format, options)
   }
 
-  var text: String { reader.field.text }
+  var text: String { reader.cell }
   var value: String { isPlain ? reader.field.plainValue : reader.field.value }
 
   mutating func format(_ line: String) -> LineOutcome {
@@ -78,7 +78,7 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
       if !rejections.isEmpty && fitsRejected { reader.fit(line) }
       return rejections.isEmpty
     }
-    let reading = reader.read(line)
+    let reading = reader.readCell(line)
     rejections = reading.rejections
     if !reading.isAccepted && fitsRejected { reader.fit(line) }
     return reading.isAccepted

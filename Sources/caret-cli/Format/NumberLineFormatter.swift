@@ -29,7 +29,7 @@ struct NumberLineFormatter: LineFormatter {
 
   mutating func format(_ line: String) -> LineOutcome {
     (text, value, ambiguity, doubt, isRounded, error) = ("", "", nil, nil, false, nil)
-    if line.isEmpty { return LineOutcome() }
+    if line.allSatisfy(\.isWhitespace) { return LineOutcome() }
     do throws(NumberError) {
       try show(line)
       if isRounded && !readsValues { _ = try exactReader.read(line) }

@@ -41,12 +41,12 @@ struct PhoneLineFormatter: ~Copyable, LineFormatter {
       if result.effects.contains(.rejected) { return rejectedValue() }
       if let style { return finish(line, style) }
     } else {
-      let reading = reader.read(line)
+      let reading = reader.readCell(line)
       (isRejected, rejections) = (!reading.isAccepted, reading.rejections)
       if isRejected && fitsRejected { reader.fit(line) }
     }
     let left = reader.field.endEditing()
-    (text, value) = (reader.field.text, reader.field.value)
+    (text, value) = (reader.cell, reader.field.value)
     return LineOutcome(
       isComplete: left.isComplete && !isRejected, isRejected: isRejected,
       message: isRejected ? rejections.first.map { reader.field.message(with: $0, of: line, isSecret: false) } : nil)
