@@ -59,8 +59,8 @@ extension MaskTables {
   package func form(of scalar: Unicode.Scalar, in record: SlotRecord) -> Unicode.Scalar {
     switch unsafe SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
     case .printable: return scalar
-    case .otherSet: return scalar.plainForm.asASCIIDigit
-    case .digit, .letter, .letterOrDigit, .set: return scalar.asASCIIDigit
+    case .set: return scalar.asASCIIDigit
+    case .digit, .letter, .letterOrDigit, .otherSet: return scalar.plainForm.asASCIIDigit
     }
   }
 

@@ -127,14 +127,14 @@ extension Slot {
   /// Returns the scalar that the slot keeps of one that it accepts.
   ///
   /// - Parameter scalar: A scalar that `accepts(_:)` takes.
-  /// - Returns: The scalar in the slot's case; a decimal digit as its ASCII digit, except in a printable slot. A set
-  ///   of what is not taken keeps of a full-width form the ASCII character.
+  /// - Returns: The scalar in the slot's case; a decimal digit or a full-width form as the ASCII character, except in
+  ///   a printable slot; a set keeps the forms that it names.
   public func keeps(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let kept =
       switch kind {
       case .printable: scalar
-      case .set(_, negated: true): scalar.plainForm.asASCIIDigit
-      case .set, .digit, .letter, .letterOrDigit: scalar.asASCIIDigit
+      case .set(_, negated: false): scalar.asASCIIDigit
+      case .set, .digit, .letter, .letterOrDigit: scalar.plainForm.asASCIIDigit
       }
     switch casing {
     case .unchanged: return kept

@@ -2,13 +2,17 @@ internal import SecretMemory
 
 /// Texts that are numbers to the program that they come from.
 extension TextReader {
-  /// A text as a whole number that was written with a fraction of zeros, if that is a value.
+  /// A text as a whole number that was written with a fraction, if that is a value: a fraction of zeros is left out, and
+  /// with any other it is another number.
   mutating func integer(_ text: ArrivedText) -> TextReading? {
-    guard let end = text.endOfInteger, text.scalars[end] == ".",
-      text.scalars[end + 1..<text.content.upperBound].allSatisfy({ $0 == "0" }),
-      let entry = value(in: text.content.lowerBound..<end, of: text)
-    else { return nil }
-    return TextReading(entry, leavingOut: text.rejections(end..<text.content.upperBound, .leftOut))
+    guard let end = text.endOfInteger, let entry = value(in: text.content.lowerBound..<end, of: text) else {
+      return nil
+    }
+    let fraction = end..<text.content.upperBound
+    let isWhole = text.scalars[end] == "." && text.scalars[fraction.dropFirst()].allSatisfy { $0 == "0" }
+    return isWhole
+      ? TextReading(entry, leavingOut: text.rejections(fraction, .leftOut))
+      : TextReading(rejecting: text.rejections(fraction, .notAllowedHere))
   }
 
   /// A text whose digits would all be dialled though they are more than a phone number: one with a fraction, and two
