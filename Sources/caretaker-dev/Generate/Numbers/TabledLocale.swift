@@ -43,11 +43,11 @@ struct TabledLocale {
         (NumberTables.Kind.currency, LocaleNumberFormat.Style.currency(code)), (.accounting, .accounting(code)),
       ] {
         let shown = try LocaleNumberFormat(locale: name, style: style).symbols
-        let record = records[kind.rawValue].showing(allSigns[i])
+        let sign = allSigns[i]
+        let record = records[kind.rawValue].showing(sign)
         let tabled = { (record: NumberRecord) in
           record.symbols(
-            fractionDigits: shown.maximumFractionDigits, marks: allSigns[i].marks, locale: name,
-            symbol: allSigns[i].narrow)
+            fractionDigits: shown.maximumFractionDigits, marks: sign.marks, locale: name, symbol: sign.narrow)
         }
         if tabled(record) == shown { continue }
         exceptions.append(Exception(currency: i, kind: kind, record: NumberRecord(shown)))
