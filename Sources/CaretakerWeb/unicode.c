@@ -16,10 +16,10 @@ static uint32_t decomposition(uint32_t scalar) { return scalar < 0xC0 ? 0 : LOOK
 // The combining class from bit 3 on, bits 1 and 2 unless composition surely keeps the scalar, bit 0 if it decomposes.
 uint16_t _swift_stdlib_getNormData(uint32_t scalar) {
   if (scalar < 0xC0) return 0;
-  const unicode_facts *facts = unicode_facts_rows() + LOOKED_UP(facts, scalar);
+  unicode_facts facts = unicode_facts_of(scalar);
   return (uint16_t)(
-    facts->combining_class << 3 | (facts->flags & unicode_flag_maybe_composes ? 2 : 0) |
-    (facts->flags & unicode_flag_never_composed ? 4 : 0) | (decomposition(scalar) ? 1 : 0));
+    facts.combining_class << 3 | (facts.flags & unicode_flag_maybe_composes ? 2 : 0) |
+    (facts.flags & unicode_flag_never_composed ? 4 : 0) | (decomposition(scalar) ? 1 : 0));
 }
 
 // A length, and a decomposition in UTF-8: that of the scalar that was asked for last, which is read before the next.

@@ -49,6 +49,11 @@ import Testing
       different(\.isNonspacingMark) { $0 == "\u{1171E}" || $0.properties.generalCategory == .nonspacingMark } == [])
   }
 
+  @Test func invisible() {
+    let beside: [Unicode.Scalar] = ["\u{2800}", "\u{FFF9}", "\u{FFFA}", "\u{FFFB}", "\u{FFFC}"]
+    #expect(different(\.isInvisible) { $0.properties.isDefaultIgnorableCodePoint || beside.contains($0) } == [])
+  }
+
   @Test func combiningClasses() {
     #expect(different({ $0.facts.combining_class }) { $0.properties.canonicalCombiningClass.rawValue } == [])
   }

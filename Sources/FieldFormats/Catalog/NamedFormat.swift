@@ -56,7 +56,7 @@ public struct NamedFormat: Sendable {
     compiled = CompiledMask()
     knowledge = FormatKnowledge(
       tree, label: metadata.label, words: metadata.words(of: name), prefixes: prefixes, forms: otherForms,
-      checks: checks, autofill: metadata.autofill, isOfCountry: name.country != nil)
+      checks: checks, autofill: metadata.autofill, isOfCountry: name.beginsWithCountry)
   }
 
   /// The same format with other checks.
@@ -145,15 +145,14 @@ extension FieldMetadata {
   /// The words of which one stands in a label, in lower case.
   fileprivate func words(of name: String) -> [String] {
     // what a country is called beside its code
-    let others = ["gb": " uk", "gr": " el"][name.country ?? ""] ?? ""
+    let others = name.utf8.starts(with: "gb-".utf8) ? " uk" : name.utf8.starts(with: "gr-".utf8) ? " el" : ""
     return (name + others + " " + label + " " + (autofill?.rawValue ?? "")).words
   }
 }
 
 extension String {
-  /// The country whose format has this name: that of `de-postcode`. The European Union has several.
-  fileprivate var country: String? {
-    let code = Array(utf8.prefix(3))
-    return code.count == 3 && code[2] == UInt8(ascii: "-") && !hasPrefix("eu-") ? String(prefix(2)) : nil
+  /// Whether a format with this name is one country's, as `de-postcode` is. The European Union has several.
+  fileprivate var beginsWithCountry: Bool {
+    utf8.dropFirst(2).first == UInt8(ascii: "-") && !utf8.starts(with: "eu-".utf8)
   }
 }

@@ -76,12 +76,25 @@ final class FormatKnowledge: Sendable {
     }
   }
 
-  /// Whether letters directly before a value are those of its own country.
-  func isOfOwnCountry(_ letters: SecretList<Unicode.Scalar>.SubSequence) -> Bool {
-    isOwn(letters)
-      || prefixes.contains { prefix in
-        prefix.unicodeScalars.count == letters.count + 1 && prefix.unicodeScalars.starts(with: letters)
-      }
+  /// Whether letters directly before a value are another country's: its code, or the sign on its cars. Of three letters
+  /// most are a label, such as `PLZ`.
+  func isOfAnotherCountry(_ letters: SecretList<Unicode.Scalar>.SubSequence) -> Bool {
+    if !isOfCountry || isOwn(letters) { return false }
+    let isOwnSign = prefixes.contains { prefix in
+      prefix.unicodeScalars.count == letters.count + 1 && prefix.unicodeScalars.starts(with: letters)
+    }
+    func isOne(of words: String) -> Bool {
+      words.unicodeScalars.split(separator: " ").contains { $0.elementsEqual(letters) }
+    }
+    return !isOwnSign && (letters.count < 3 ? !isOne(of: Self.shortLabels) : isOne(of: Self.longCodes))
+  }
+
+  /// What stands before numbers and postcodes in several languages, though it is two letters.
+  private static var shortLabels: String { "CP ID NR PC" }
+  /// Codes of three letters, of countries from which people write abroad most.
+  private static var longCodes: String {
+    "AUS AUT BEL BGR BIH BRA CAN CHE CHN CYP CZE DEU DNK ESP EST FIN FRA GBR GRC HRV HUN IND IRL ISL ITA JPN KOR LTU LUX "
+      + "LVA MEX MKD MLT NLD NOR NZL POL PRT ROU RUS SRB SVK SVN SWE TUR UKR USA ZAF"
   }
 
   /// The masks of the other forms, compiled when a text is first read in them.

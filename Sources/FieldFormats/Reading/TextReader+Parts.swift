@@ -78,9 +78,7 @@ extension TextReader {
   /// Whether what stands beside a part belongs to its figures.
   private mutating func cuts(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
     if text.cutsFigures(part) && !(knowledge.isCard && text.hasExpiry(after: part)) { return true }
-    if knowledge.isOfCountry, let prefix = text.countryPrefix(before: part), !knowledge.isOfOwnCountry(prefix) {
-      return true
-    }
+    if let prefix = text.countryPrefix(before: part), knowledge.isOfAnotherCountry(prefix) { return true }
     return facts.hasQuantity && text.hasUnit(after: part)
   }
 }
