@@ -26,15 +26,18 @@ final class ColumnComparison {
 
   private func read(_ value: String) -> Outcome {
     var field = Field(format, options: FieldOptions(isEager: format.phoneFormat == nil))
-    if !format.fill(&field, with: value).isAccepted {
+    let isBlank = value.isBlank
+    let isAccepted = format.fill(&field, with: isBlank ? "" : value).isAccepted
+    // what has characters has a value, or is rejected
+    if !isAccepted || !isBlank && field.value.isEmpty {
       return Outcome(text: question == .text ? value : question == .valid ? "" : nil)
     }
-    if format.mask == nil && !value.isEmpty { field.endEditing() }
+    if format.mask == nil && !isBlank { field.endEditing() }
     let number = field.isComplete ? try? field.phoneNumber : nil
     let isAssigned = format.phoneFormat == nil ? !field.isEmpty : number?.isValid ?? false
     let text: String? =
       switch question {
-      case .text: field.text
+      case .text: field.value.isEmpty ? "" : field.text
       case .value: field.value
       case .valid: ""
       case .e164: number?.e164
@@ -84,6 +87,15 @@ struct Column<Offset: FixedWidthInteger> {
       bytes += Array((value ?? "null").utf8)
       offsets.append(Offset(bytes.count))
       if value != nil { bits[(firstBit + row) / 8] |= 1 << UInt8((firstBit + row) % 8) }
+    }
+  }
+}
+
+extension String {
+  /// Whether nothing of it is seen.
+  var isBlank: Bool {
+    unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint || $0 == "\u{FFFC}"
     }
   }
 }

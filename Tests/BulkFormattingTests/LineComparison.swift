@@ -35,14 +35,16 @@ final class LineComparison {
     let reader = KeptReader(TextReader(format, options))
     outcome = { line in
       var field = Field(format, options: options)
-      if line.isEmpty && !isMask { return Outcome(text: field.text, isComplete: false) }
-      let reading = reader.reader.read(line)
+      if line.isEmpty && !isMask { return Outcome(text: "", isComplete: false) }
+      let reading = reader.reader.readCell(line)
       _ = field.take(reading, isFinished: true)
       guard reading.isAccepted else { return Outcome(text: line, isComplete: false, isRejected: true) }
       if !isMask { field.endEditing() }
       var isInvalid = false
       if case .invalid = format.state(of: field) { isInvalid = true }
-      return Outcome(text: field.text, isComplete: field.isComplete, isInvalid: isInvalid)
+      // a cell shows nothing where there is no value
+      let text = field.value.isEmpty ? "" : field.text
+      return Outcome(text: text, isComplete: field.isComplete, isInvalid: isInvalid)
     }
   }
 
