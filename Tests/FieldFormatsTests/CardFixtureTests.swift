@@ -66,7 +66,9 @@ import Testing
 
   @Test func publishedNumbersAreRecognised() throws {
     #expect(Self.published.count > 90)
-    #expect(Set(Self.published.map(\.network)) == Set(CardNetwork.all.map(\.name)))
+    // of these no processor publishes one that begins so
+    let others: Set = ["mada", "humo", "dinacard", "gpn"]
+    #expect(Set(Self.published.map(\.network)).union(others) == Set(CardNetwork.all.map(\.name)))
     var field = Field(CardFormat.standard.mask)
     for card in Self.published {
       field.clear()

@@ -259,14 +259,14 @@ import Testing
     let corpus = KeystrokeCorpus(.cards, seed: 1)
     let script = corpus[1]
     let format = script.format  // card
-    let keys = script.keys  // 6247590662079«BS»«BS»«BS»«BS»9079360
+    let keys = script.keys  // 5053321262079«BS»«BS»«BS»«BS»9079369
     let habit = script.habit  // .typo
-    let value = script.value  // "6247590669079360"
+    let value = script.value  // "5053321269079369"
     // end
     #expect(format.description == "card")
-    #expect(keys.description == "6247590662079«BS»«BS»«BS»«BS»9079360")
+    #expect(keys.description == "5053321262079«BS»«BS»«BS»«BS»9079369")
     #expect(habit == .typo)
-    #expect(value == "6247590669079360")
+    #expect(value == "5053321269079369")
   }
 
   @Test func latencyMeasuring() throws {

@@ -24,14 +24,14 @@ public struct CardFormat: Sendable {
   let tree: MaskTree
   /// The mask, which is compiled as the format is made; that of `standard` when it is first asked for.
   let compiled = CompiledMask()
-  /// What becomes of numbers that belong to none of the networks.
+  /// The treatment of numbers that belong to none of the networks.
   public let unknownNumbers: UnknownNumbers
   /// The series of all networks, each named like its alternative of the mask; the unknown one, if any, is the last.
   let series: [NamedSeries]
   /// The series of each named group of the mask, by the number of its name.
   let seriesOfCapture: [Int]
 
-  /// What becomes of numbers that belong to none of the networks.
+  /// A treatment of numbers that belong to none of the networks.
   public enum UnknownNumbers: Hashable, Sendable, CaseIterable {
     /// They are numbers of cards, as there are more networks than are known here: 12 to 19 digits in fours, the last of
     /// them a check digit.

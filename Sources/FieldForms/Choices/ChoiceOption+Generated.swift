@@ -241,7 +241,7 @@ extension ChoiceOption {
     region TM Turkmenistan|TKM
     region TC Turks & Caicos Islands|TCA
     region TV Tuvalu|TUV
-    region UM U.S. Outlying Islands|UMI|United States Minor Outlying Islands
+    region UM U.S. Outlying Islands|UMI
     region VI U.S. Virgin Islands|VIR|Virgin Islands, U.S.|Virgin Islands of the United States
     region UG Uganda|UGA
     region UA Ukraine|UKR

@@ -9,8 +9,8 @@ struct Objection {
   enum Source {
     /// The application, which was asked about this very value: it binds until the value is another.
     case answer
-    /// The server, which was sent the whole form. It may have meant another field, or think better of it: it binds until
-    /// anything is edited, or the form is sent once more.
+    /// The server, which was sent the whole form. It may have meant another field, or think better of it: it binds
+    /// until anything is edited, or the form is sent once more.
     case server
   }
 }

@@ -12,8 +12,8 @@ public enum FieldVerdict: Hashable, Sendable {
   /// Not complete yet, or shorter than it must be; what is typed next may correct it.
   case partial(FieldProblem)
   /// Complete and wrong; what is typed next may correct it, as the 5 of 50 where 10 is the minimum. With
-  /// ``FieldProblem/objection`` it is a warning: the server objected, and something was edited since, or it is sent once
-  /// more.
+  /// ``FieldProblem/objection`` it is a warning: the server objected, and something was edited since, or it is sent
+  /// once more.
   case open(FieldProblem)
   /// Wrong, and nothing typed after it corrects it: a card number with all digits and a wrong sum.
   case certain(FieldProblem)

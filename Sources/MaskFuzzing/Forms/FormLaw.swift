@@ -18,7 +18,7 @@ public enum FormLaw: String, Hashable, Sendable, CaseIterable {
   case choicesAreNamedWhole
   /// A text that is filled in is taken, or the field is as it was and says so.
   case fillsAreTakenOrRemarked
-  /// What a server objects to does not lock the form.
+  /// Objections of a server do not lock the form.
   case objectionsGiveWay
   /// Each step that is undone is restored by redo, field by field.
   case redoInvertsUndo
@@ -53,7 +53,8 @@ public enum FormLaw: String, Hashable, Sendable, CaseIterable {
     case .fillsAreTakenOrRemarked:
       "A text that is filled in and names no option leaves what is chosen as it was, and the field remarks it."
     case .objectionsGiveWay:
-      "What the server objects to keeps the form from being submitted until something is edited, or it is submitted again."
+      "What the server objects to keeps the form from being submitted until something is edited, or it is submitted "
+        + "again."
     case .redoInvertsUndo: "What steps of undo take back one by one, as many steps of redo show again, in each field."
     case .valuesAreTakenAgain:
       "Values that are good, filled into a new form, are what that one hands out, but for a blank at the end."
