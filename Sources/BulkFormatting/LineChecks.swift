@@ -49,7 +49,7 @@ extension Check {
   var isForField: Bool {
     switch kind {
     case .luhn, .neverHolds: false
-    case .date, .other: true
+    case .date, .shortDate, .other: true
     }
   }
 }

@@ -191,7 +191,7 @@ final class MaskLineReading: LineReading {
       case .neverHolds:
         if isTriedOtherwise { return nil }
         flags |= UInt8(bulk_invalid)
-      case .date, .other: break
+      case .date, .shortDate, .other: break
       }
     }
     return flags

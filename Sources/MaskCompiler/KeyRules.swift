@@ -51,7 +51,7 @@ struct KeyRules: ~Copyable {
       case .supply(let number): inserting(found.states.supplies[Int(number)], k, in: state)
       case .edge(let number): taking(found.states.edges[Int(number)], k, in: state)
       }
-    if graph.hasOpenNumbers {
+    if graph.hasOpenNumbers || c.isLetter || c.isDigit && takesDigits(in: state) {
       // what is rejected may close the place
       if actions.bare == .reject { actions.bare = .general }
       if actions.afterLiterals == .reject { actions.afterLiterals = .general }
@@ -60,12 +60,20 @@ struct KeyRules: ~Copyable {
     // punctuation that has just been shown and is then typed is confirmed, and not read again
     let isShown = !c.isLetterOrDigit && state.run.contains(c.symbol)
     if isShown && actions.afterLiterals != .confirm { actions.afterLiterals = .confirmIfCarried }
-    return actions
+    // where a number ends is remembered
+    return graph.hasOpenNumbers && !c.isLetterOrDigit ? (.general, .general) : actions
   }
 
   /// Whether a digit leaves a number that is begun, showing literals before it: it may be rejected, and is to be
   /// remembered.
   private func leavesNumber(_ c: KeyCharacter, in state: KeyState) -> Bool { state.hasBegunNumber && c.isDigit }
+
+  /// Whether a digit may end a number before its greatest width, its own or, of a zero, the one before: that is to be
+  /// remembered.
+  private func endsNumber(_ edge: EdgeRecord, _ c: KeyCharacter, in state: KeyState) -> Bool {
+    guard graph.hasOpenNumbers, c.isDigit else { return false }
+    return state.isAfterZero || found.states.states[Int(edge.target)].flags & StateRecord.overNumber != 0
+  }
 
   // MARK: what some parse takes
 
@@ -84,7 +92,7 @@ struct KeyRules: ~Copyable {
       }
     }
     let leaves = edge.length > 0 && leavesNumber(c, in: state)
-    if leaves { return (.general, .general) }
+    if leaves || endsNumber(edge, c, in: state) { return (.general, .general) }
     return (walks ? .general : action, state.reads(c, afterValueLiterals: false) ? action : .general)
   }
 
@@ -121,9 +129,16 @@ struct KeyRules: ~Copyable {
     guard graph.nodes[Int(supply.taker)].operation == .slot, supply.parent == 0, !state.bare.walks(c),
       let target = follow(found.states.literals(of: supply.path), from: state.number)
     else { return (.general, .general) }
-    let count = found.states.literals(of: supply.path).count
+    let literals = found.states.literals(of: supply.path)
+    let count = literals.count
     let isRead = reads(k, keptBy: supply.taker, in: target)
-    if leavesNumber(c, in: state) { return (.general, .general) }
+    let isPadded = graph.hasOpenNumbers && c.isDigit && literals.last == 48
+    if leavesNumber(c, in: state) || isPadded { return (.general, .general) }
+    if case .edge(let number) = found.states.cells[target * alphabet.count + k],
+      endsNumber(found.states.edges[Int(number)], c, in: state)
+    {
+      return (.general, .general)
+    }
     let bare: KeyAction = isRead ? .insertLiterals : .general
     guard state.reads(c, afterValueLiterals: true) else { return (bare, .general) }
     // those that are shown already were typed or are certain to come: what then comes first may be another slot
@@ -148,6 +163,11 @@ struct KeyRules: ~Copyable {
   }
 
   // MARK: what no parse takes
+
+  /// Whether some parse takes some digit.
+  private func takesDigits(in state: KeyState) -> Bool {
+    alphabet.ascii[48..<58].contains { found.states.cells[state.number * alphabet.count + Int($0)] != .rejected }
+  }
 
   private func rejected(_ c: KeyCharacter, in state: KeyState) -> KeyAction {
     // a separator may stand for another, what follows a number that was begun may pad it, and another parse may show it

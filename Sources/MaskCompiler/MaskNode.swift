@@ -47,8 +47,7 @@
   @inlinable @inline(__always) package var isBound: Bool { code == 7 }
   @inlinable package static var closed: UInt32 { 1 }
   @inlinable package static var afterZero: UInt32 { 2 }
-  /// Whether it is a bound at which a digit that makes the number too large is rejected. What follows it is not certain
-  /// to come.
+  /// Whether it is a bound at which a digit that makes the number too large is rejected.
   @inlinable @inline(__always) package var isClosedBound: Bool { isBound && argument & MaskNode.closed != 0 }
   /// Whether it stands after a zero in front of a number, which goes when editing ends.
   @inlinable @inline(__always) package var isZeroBound: Bool { isBound && argument & MaskNode.afterZero != 0 }

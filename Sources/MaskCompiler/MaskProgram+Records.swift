@@ -91,8 +91,10 @@
   package static var begunNumber: UInt32 { 8 }
   /// No slot follows: no digit can be typed.
   package static var hasNoSlots: UInt32 { 32 }
-  /// A digit that cannot go on with it is rejected.
+  /// Another digit could go on with it, and one that cannot is rejected.
   package static var closedBound: UInt32 { 16 }
+  /// No digit could go on with it.
+  package static var overNumber: UInt32 { 64 }
 }
 
 /// Reading one character of a value. The first 32 bytes are all that the fast path looks at.

@@ -25,6 +25,8 @@
   @usableFromInline package let hasFixedNumbers: Bool
   /// Whether there are numbers whose length only what is typed after them shows.
   @usableFromInline package let hasOpenNumbers: Bool
+  /// Whether the last slots of some values are those of a number of natural width.
+  @usableFromInline package let endsInNaturalNumber: Bool
   /// Whether all literals are ASCII, so that offsets agree in all units while the value is.
   @usableFromInline package let isASCII: Bool
   @usableFromInline package let classCount: Int
@@ -47,6 +49,7 @@
     static let hasFixedNumbers: UInt32 = 2
     static let isASCII: UInt32 = 4
     static let hasOpenNumbers: UInt32 = 8
+    static let endsInNaturalNumber: UInt32 = 16
   }
 
   init(_ block: ProgramBlock) {
@@ -78,6 +81,7 @@
     hasFixedNumbers = flags & Fact.hasFixedNumbers != 0
     isASCII = flags & Fact.isASCII != 0
     hasOpenNumbers = flags & Fact.hasOpenNumbers != 0
+    endsInNaturalNumber = flags & Fact.endsInNaturalNumber != 0
     classCount = fact(.classCount)
     rowStride = classCount &+ Row.header
     stateCount = fact(.stateCount)
@@ -122,6 +126,8 @@
   /// Whether there are numbers whose length only what is typed after them shows: a rejected key may then close its
   /// place.
   @inlinable package var hasOpenNumbers: Bool { unsafe directory.pointee.hasOpenNumbers }
+  /// Whether the last slots of some values are those of a number of natural width.
+  @inlinable package var endsInNaturalNumber: Bool { unsafe directory.pointee.endsInNaturalNumber }
   /// Whether all literals are ASCII, so that offsets agree in all units while the value is.
   @inlinable package var isASCII: Bool { unsafe directory.pointee.isASCII }
   @inlinable package var classCount: Int { unsafe directory.pointee.classCount }

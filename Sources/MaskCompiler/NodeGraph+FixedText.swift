@@ -1,7 +1,6 @@
 /// What a node leads to through literals alone.
 extension NodeGraph {
-  /// The straight run of literals from a node, no choice in it: what is certain to come. None begins where a number may
-  /// still be going on that is not to be left by a digit.
+  /// The straight run of literals from a node, no choice in it: what is certain to come.
   struct Run {
     /// Characters it shows.
     var length: UInt32 = 0
@@ -12,7 +11,7 @@ extension NodeGraph {
   /// The runs from all nodes. A node that is not a choice goes on at one with a lower number, so one pass finds them.
   static func runs(of nodes: [MaskNode]) -> [Run] {
     var runs = [Run](repeating: Run(), count: nodes.count)
-    for (i, node) in nodes.enumerated() where (node.isFixedText || node.isEdge) && !node.isClosedBound {
+    for (i, node) in nodes.enumerated() where node.isFixedText || node.isEdge {
       runs[i] = runs[Int(node.next)]
       if node.isFixedText { runs[i].length += 1 }
       if node.operation == .valueLiteral { runs[i].isValueLiteral = true }
@@ -128,8 +127,7 @@ extension NodeGraph {
         continue
       case .valueLiteral where !certain: return out
       case .valueLiteral, .literal: out.append(at)
-      case .bound: if n.isClosedBound { certain = false }
-      case .opens, .closes: break
+      case .opens, .closes, .bound: break
       }
       at = n.next
       if at == node { return out }

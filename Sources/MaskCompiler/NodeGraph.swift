@@ -21,12 +21,16 @@ final class NodeGraph: Sendable {
   let runs: [Run]
   /// Whether a way leads from each node to a slot; empty without open numbers, where nothing asks for it.
   let leadsToSlot: [Bool]
+  /// Whether each node has room for another digit of the number that it stands in; as empty.
+  let hasRoom: [Bool]
   let start: UInt32
   let hasFixedNumbers: Bool
   /// The characters of the prompt, one for each place of the display.
   let prompt: [Symbol]
   /// Whether there are numbers whose length only what is typed after them shows.
   let hasOpenNumbers: Bool
+  /// Whether the last slots of some values are those of a number of natural width.
+  let endsInNaturalNumber: Bool
   /// Whether some slot changes the case of what it takes.
   var changesCase: Bool { slots.contains { $0.casing != .unchanged } }
 
@@ -61,8 +65,10 @@ final class NodeGraph: Sendable {
     alternatives = emitter.alternatives
     hasFixedNumbers = nodes.contains { $0.isNumberEdge }
     hasOpenNumbers = tree.hasOpenNumbers
+    endsInNaturalNumber = tree.endsInNaturalNumber
     runs = NodeGraph.runs(of: nodes)
     leadsToSlot = hasOpenNumbers ? NodeGraph.leadingToSlots(nodes, branches) : []
+    hasRoom = hasOpenNumbers ? NodeGraph.havingRoom(nodes, branches) : []
     outermostNames = NodeGraph.outermostNames(of: nodes, branches)
   }
 
@@ -79,8 +85,10 @@ final class NodeGraph: Sendable {
     prompt = []
     hasFixedNumbers = tables.hasFixedNumbers
     hasOpenNumbers = tables.hasOpenNumbers
+    endsInNaturalNumber = tables.endsInNaturalNumber
     runs = NodeGraph.runs(of: nodes)
     leadsToSlot = hasOpenNumbers ? NodeGraph.leadingToSlots(nodes, branches) : []
+    hasRoom = hasOpenNumbers ? NodeGraph.havingRoom(nodes, branches) : []
     outermostNames = NodeGraph.outermostNames(of: nodes, branches)
   }
 }

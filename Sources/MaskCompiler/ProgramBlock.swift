@@ -52,7 +52,7 @@
   }
 
   private static let magic: UInt32 = 0x524B_5443  // "CTKR"
-  private static let version: UInt32 = 8
+  private static let version: UInt32 = 9
   private static let headerBytes = 16 + Section.allCases.count * 8
 
   let size: Int

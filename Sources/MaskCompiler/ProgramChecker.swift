@@ -119,7 +119,7 @@ struct ProgramChecker {
   private func runLength(from node: UInt32) -> Int {
     var at = node
     var length = 0
-    while tables.nodes[Int(at)].isFixedText || tables.nodes[Int(at)].isEdge && !tables.nodes[Int(at)].isClosedBound {
+    while tables.nodes[Int(at)].isFixedText || tables.nodes[Int(at)].isEdge {
       if tables.nodes[Int(at)].isFixedText { length += 1 }
       guard tables.nodes[Int(at)].next < at else { return length }
       at = tables.nodes[Int(at)].next

@@ -53,6 +53,7 @@ struct ProgramWriter {
     if graph.changesCase { flags |= Fact.changesCase }
     if graph.hasFixedNumbers { flags |= Fact.hasFixedNumbers }
     if graph.hasOpenNumbers { flags |= Fact.hasOpenNumbers }
+    if graph.endsInNaturalNumber { flags |= Fact.endsInNaturalNumber }
     if graph.nodes.allSatisfy({ !$0.isFixedText || $0.argument < 128 }) { flags |= Fact.isASCII }
     let runs = found.states.states.map { $0.runLength }.max() ?? 0
     let gaps = found.states.edges.map { $0.length }.max() ?? 0

@@ -160,7 +160,7 @@ extension Layout {
       if node.isValueLiteral {
         if node.argument != character(i) { return false }
         i += 1
-      } else if !node.isFixedText && (!node.isEdge || node.isClosedBound) {
+      } else if !node.isFixedText && !node.isEdge {
         return false
       }
       at = node.next

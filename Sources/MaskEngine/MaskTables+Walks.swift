@@ -25,8 +25,7 @@ extension MaskTables {
         if !certain { return }
         way.append(at)
       case .literal: way.append(at)
-      case .bound: if node.isClosedBound { certain = false }
-      case .opens, .closes: break
+      case .opens, .closes, .bound: break
       }
       at = node.next
     }

@@ -124,22 +124,11 @@ extension Graph {
     return false
   }
 
-  /// Whether some reading stands in a number of natural width that is not of the greatest, and whether a digit is
-  /// rejected that cannot go on with it.
-  func bound(_ readings: Readings) -> (isThere: Bool, rejects: Bool) {
-    var found = (isThere: false, rejects: false)
-    for reading in readings {
-      guard case .edge(let edge, _) = nodes[reading.node], let bound = edge.bound else { continue }
-      found = (true, found.rejects || bound.rejects)
-    }
-    return found
-  }
-
   /// The straight run of literals from `node`, no choice in it: what is certain to come.
   func run(from node: Int) -> Path {
     var run: Path = []
     var node = node
-    while let entry = fixedEntry(at: node), !(entry.edge?.bound?.rejects ?? false) {
+    while let entry = fixedEntry(at: node) {
       run.append(entry)
       node = entry.next
     }
@@ -179,7 +168,6 @@ extension Graph {
         continue
       }
       guard let entry = fixedEntry(at: node), certain || !entry.isValueLiteral else { break }
-      if entry.edge?.bound?.rejects ?? false { certain = false }
       way.append(entry)
       node = entry.next
     }

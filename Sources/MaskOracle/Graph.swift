@@ -15,6 +15,7 @@ struct Graph: Sendable {
   private(set) var start = 0
   /// Whether there is a number in a range or an open repeat of digits: then a rejected key may close its place.
   let mayClose: Bool
+  let endsInNaturalNumber: Bool
   /// Slots of numbers of natural width and of open repeats: what takes more of the same.
   private var open: Set<Int> = []
   private var isOpen = false
@@ -30,6 +31,7 @@ struct Graph: Sendable {
   init(_ tree: MaskTree, limits: MaskLimits) throws(SyntaxError) {
     self.limits = limits
     mayClose = tree.hasOpenNumbers
+    endsInNaturalNumber = tree.endsInNaturalNumber
     start = try expand(tree, before: 0)
   }
 

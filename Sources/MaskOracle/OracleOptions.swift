@@ -16,6 +16,15 @@ public struct OracleOptions: Hashable, Sendable {
   /// Whether the literals at the end are shown from the first character on.
   public var showsSuffix = false
 
+  /// The years that one of two digits may mean, and how many digits the mask has for it: two or four. Values end with
+  /// that year.
+  package var years: (range: ClosedRange<Int>, digits: Int)? {
+    get { yearRange.map { ($0, yearDigits) } }
+    set { (yearRange, yearDigits) = (newValue?.range, newValue?.digits ?? 0) }
+  }
+  private var yearRange: ClosedRange<Int>?
+  private var yearDigits = 0
+
   /// Options; literals are shown at once, and nothing is pushed out, unless something else is given.
   ///
   /// - Parameters:

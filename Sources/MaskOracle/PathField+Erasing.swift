@@ -51,18 +51,26 @@ extension PathField {
 
   /// What was rejected at a closed place is taken back, and nothing else.
   mutating func deleteBackward() -> Bool {
-    let wasClosed = place.isClosed
+    let (wasClosed, held) = (place.isClosed, place.held)
+    place.endKeys()
+    if wasClosed { place.held = held }
+    if wasClosed || held != nil { return true }
+    if selection.isCaret {
+      defer { place.forget(after: value.count) }
+      return deleteBackward(from: selection.head)
+    }
     place = TypedPlace()
-    if wasClosed { return true }
-    let range = selection.range
-    if !range.isEmpty { return eraseSelection() }
+    return eraseSelection()
+  }
+
+  private mutating func deleteBackward(from caret: Int) -> Bool {
     // a typed separator goes by itself
-    if range.lowerBound == entries.count - shownSuffix, tail.shownCount - shownSuffix > certain.shownCount {
+    if caret == entries.count - shownSuffix, tail.shownCount - shownSuffix > certain.shownCount {
       tail = certain
       moveToEnd()
       return true
     }
-    var end = valued(range.lowerBound)
+    var end = valued(caret)
     var start = end
     while start > 0, autoInserted[start - 1] || value[start - 1] == .emptySlot { start -= 1 }
     if start == 0, options.keepsPlaces, value[..<end].contains(.emptySlot) {

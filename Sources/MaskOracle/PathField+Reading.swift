@@ -191,6 +191,16 @@ extension PathField {
     return (width, digits)
   }
 
+  /// Whether a path ends in a number of fixed width that is finished.
+  func endsInFixedNumber(_ path: Path) -> Bool {
+    var digits: (width: Int, count: Int)?
+    for entry in path {
+      if let edge = entry.edge, case .fixedWidth(let width) = edge.kind { digits = edge.opens ? (width, 0) : nil }
+      if entry.isValue { digits?.count += 1 }
+    }
+    return digits.map { $0.count == $0.width } ?? false
+  }
+
   /// How many numbers of fixed width a path has left.
   func finishedNumbers(_ path: Path) -> Int {
     path.count { entry in

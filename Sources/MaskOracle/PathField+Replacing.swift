@@ -75,59 +75,6 @@ extension PathField {
     return true
   }
 
-  /// Types a character at the caret, in place of what it overwrites.
-  ///
-  /// In a mask of open numbers nothing is joined over a rejection: where a digit or a separator is rejected after a
-  /// digit, the place is closed.
-  private mutating func type(_ c: Cluster, _ start: Int, _ end: Int) -> Bool {
-    if place.isClosed { return reject(c) }
-    let wasSpilt = place.isSpilt
-    place.isSpilt = false
-    if !graph.mayClose { return replace(start, end, with: [c]) }
-    let first = valued(start)
-    let (last, isAfterDigit) = (offset(after: first), first > 0 && value[first - 1].isASCIIDigit)
-    let isAfterLast = last == start
-    let (state, isDigit) = (states[first], c.asASCIIDigit.isASCIIDigit)
-    let bound = graph.bound(state)
-    // a separator right after a spill shows that both digits were meant as one number
-    if wasSpilt && c.isSeparator { return reject(c, losing: true) }
-    if isDigit, isAfterLast, bound.rejects, !goesOn(c, after: state) { return reject(c) }
-
-    // nothing was typed between the digits
-    let isBesideLast = isAfterLast || start == carried
-    let (before, isBegun) = (state[0].path, begunNumber(state[0].path) != nil)
-    if replace(start, end, with: [c]) {
-      // a number was padded and left, or literals were auto-inserted that were not in sight
-      let isBesideSlot = last < entries.count && entries[last].isSlot
-      let leaves = finishedNumbers(states[valued(selection.head)][0].path) > finishedNumbers(before)
-      let spills = isBegun ? leaves : bound.isThere && last < entries.count && !isBesideSlot
-      // the number that was spilt into goes on, and is not full
-      let goesOn = wasSpilt && isAfterLast && isBesideSlot && begunNumber(path) != nil
-      place.isSpilt = isDigit && isBesideLast && (spills || goesOn)
-      return true
-    }
-    let isFull = !graph.hasSlots(after: state)
-    let standsThere = fixedText(from: last, to: start).contains { $0.character == c }
-    if isAfterDigit, !standsThere, isAfterLast && (isDigit || c.isSeparator) || isDigit && isFull {
-      return reject(c)
-    }
-    return false
-  }
-
-  /// Rejects a character and closes the place.
-  private mutating func reject(_ c: Cluster, losing: Bool = false) -> Bool {
-    carried = nil
-    place.isClosed = true
-    place.lostCharacter = place.lostCharacter || losing || c.isLetterOrNumber
-    return false
-  }
-
-  /// Whether a reading takes `c` with nothing auto-inserted.
-  private func goesOn(_ c: Cluster, after state: Readings) -> Bool {
-    guard let next = graph.step(state, c).first else { return false }
-    return next.path.kept.count == state[0].path.kept.count + 1
-  }
-
   /// A mark, a joiner and the like join the slot's character before them: what that becomes, or nil where `typed` joins
   /// nothing.
   func join(_ typed: Cluster, at offset: Int) -> Cluster? {

@@ -62,11 +62,11 @@ extension PathField {
   /// Ending editing: the first parse that is complete is shown, with all its literals, of which value literals join the
   /// value, and zeros in front of its numbers of natural width go. What was rejected stays so.
   mutating func finish() -> Bool {
-    place.isSpilt = false
-    let rejected = place
+    let hasYear = completeYear()
+    let rejected = place.rejection
     place = TypedPlace()
     defer { place = rejected }
-    var isFinished = finishParse()
+    var isFinished = finishParse() || hasYear
     while dropZerosInFront() { isFinished = finishParse() }
     return isFinished
   }

@@ -68,7 +68,7 @@ struct PathField: Sendable {
   /// Whether nothing was rejected at a closed place, some live parse reaches the end through literals alone, and the
   /// least that would be auto-inserted is the same for all that do. An empty value auto-inserts nothing, and an empty
   /// slot completes nothing.
-  var isComplete: Bool { !place.lostCharacter && isComplete(states) }
+  var isComplete: Bool { !place.lostCharacter && place.held == nil && isComplete(states) }
 
   /// Whether a value of states is complete.
   func isComplete(_ states: [Readings]) -> Bool {
@@ -95,17 +95,6 @@ struct PathField: Sendable {
   }
 
   mutating func moveToEnd() { selection = Selection(entries.count) }
-}
-
-/// What keys typed one after the other leave at the caret, until something else happens: the value does not show it.
-struct TypedPlace: Hashable, Sendable {
-  /// Whether a key was rejected here, and what follows was meant for another place.
-  var isClosed = false
-  /// Whether a letter or digit was rejected at the closed place. The value is not complete then.
-  var lostCharacter = false
-  /// Whether the last key was a digit too large for the number before it, which went on into what follows, or one that
-  /// went on with the number so begun and did not fill it.
-  var isSpilt = false
 }
 
 /// A selection: where it was begun and the end that moves, which is the caret.

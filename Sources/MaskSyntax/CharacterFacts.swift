@@ -31,6 +31,16 @@ extension Unicode.Scalar {
     return has(unicode_flag_letter)
   }
 
+  /// Whether this is a letter of a script that writes syllables or words as one letter, or no spaces between words: one
+  /// such letter may be a word, such as 月 or 오.
+  package var mayBeWord: Bool {
+    switch value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x3040...0x31FF, 0x3400...0x9FFF: isLetter
+    case 0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0x20000...0x3FFFF: isLetter
+    default: false
+    }
+  }
+
   /// Whether this is a letter or has a numeric value, as Python's `str.isalnum`.
   package var isLetterOrNumber: Bool {
     if isASCII { return isASCIILetter || value >= 48 && value <= 57 }

@@ -12,6 +12,31 @@ extension MaskTree {
     }
   }
 
+  /// Whether the last slots of some values are those of a number of natural width.
+  package var endsInNaturalNumber: Bool {
+    switch kind {
+    case .range(let range): !range.isFixedWidth
+    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body):
+      body.endsInNaturalNumber
+    case .alternatives(let items): items.contains { $0.endsInNaturalNumber }
+    case .sequence(let items):
+      items.suffix(items.reversed().prefix { $0.mayLackSlots }.count + 1).contains { $0.endsInNaturalNumber }
+    case .slot, .literal, .valueLiteral: false
+    }
+  }
+
+  /// Whether it has values without a slot.
+  private var mayLackSlots: Bool {
+    switch kind {
+    case .slot, .range: false
+    case .literal, .valueLiteral: true
+    case .repetition(let body, let least, _): least == 0 || body.mayLackSlots
+    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): body.mayLackSlots
+    case .alternatives(let items): items.contains { $0.mayLackSlots }
+    case .sequence(let items): items.allSatisfy { $0.mayLackSlots }
+    }
+  }
+
   /// What the slots of a tree take.
   private enum DigitSlots { case none, digits, others }
 

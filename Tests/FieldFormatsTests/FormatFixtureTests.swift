@@ -14,9 +14,9 @@ import Testing
 
   /// In every unit of offsets, since only the engine counts them.
   @Test(arguments: cases) func swift(_ test: FormatCase) throws {
-    let (format, mask) = (try test.named(), try test.mask())
+    let format = try test.named()
     for unit in FieldOptions.OffsetUnit.allCases {
-      var target = EngineTarget(mask, offsetUnit: unit)
+      var target = EngineTarget(try FieldFormat(format, today: test.today), offsetUnit: unit)
       let found = test.keys.map { key in
         target.press(key)
         return FormatStanding(
@@ -29,7 +29,10 @@ import Testing
   }
 
   @Test(arguments: cases) func oracle(_ test: FormatCase) throws {
-    var field = try Oracle(test.named().tree)
+    let format = try FieldFormat(test.named(), today: test.today)
+    var options = OracleOptions()
+    options.years = format.years.map { ($0.years, $0.digits) }
+    var field = try Oracle(test.named().tree, options: options)
     let found = test.keys.map { key in
       field.press(key)
       return FormatStanding(

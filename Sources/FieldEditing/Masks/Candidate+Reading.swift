@@ -9,6 +9,7 @@ extension Candidate {
   @discardableResult mutating func read(
     _ typed: TypedClusters, _ scratch: inout Scratch, from start: Int = 0, untilLost: Bool = false
   ) -> Int {
+    if scratch.endsNumber && start == 0 { supplySeparator() }
     var i = start
     while i < scratch.text.count && !(untilLost && loss != Loss()) {
       let taken = states.enter(scratch.text, from: i, after: walked.count).taken
@@ -16,6 +17,12 @@ extension Candidate {
       i += taken > 0 ? taken : readNext(i, typed, &scratch)
     }
     return i
+  }
+
+  /// Reads the one separator that may come next, which was not typed.
+  private mutating func supplySeparator() {
+    let count = states.count
+    if states.exact(states.state(count).separator) { autoInserted = count..<states.count }
   }
 
   /// Reads a character of the text, with those after it that are walked over like it.

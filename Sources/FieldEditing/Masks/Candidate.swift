@@ -95,6 +95,8 @@ struct Scratch: ~Copyable {
   var places = NumberList(capacity: 64)
   var oldPlaces = NumberList(capacity: 64)
   var padded: Layout
+  /// Whether the text begins after the separator that may come next, as the number before has ended.
+  var endsNumber = false
 
   init(padded: consuming Layout) { self.padded = padded }
 

@@ -216,6 +216,7 @@ extension Editor where Content == MaskContent {
     state.report.removeAll()
     state.history.isCoalescing = false
     content.carried = -1
+    content.memory.numbers.forget(after: k)
     let start = k > 0 ? content.now.offset(k) : content.now.length
     state.selection = ElementSelection(caret: start)
     return changed(from: start, length, caret: start)

@@ -19,6 +19,8 @@ public struct Mask: Sendable {
   let limits: MaskLimits
   /// Whether it was read from a list of masks, of which a longer one takes over as more is typed.
   var isList = false
+  /// What a year of two digits means, for a mask whose values end with a year.
+  package var years: YearWindow?
   /// Reads texts that arrive whole, for a mask of whose values more is known than their shape.
   package var reader: (@Sendable (_ mask: Mask, _ text: String, _ options: FieldOptions) -> TextReading)?
 

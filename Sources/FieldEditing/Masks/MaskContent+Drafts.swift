@@ -48,6 +48,7 @@ extension MaskContent {
   func takeDraft(editedAt element: Int) -> EditResult {
     swap(&memory.now, &memory.next)
     carried = memory.draft.carried
+    memory.numbers.forget(after: now.count)
     // now `next` is what was on display before
     let (before, after) = (next.display, now.display)
     let (oldLength, newLength) = (next.length, now.length)

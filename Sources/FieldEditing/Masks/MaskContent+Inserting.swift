@@ -3,7 +3,9 @@ internal import SecretMemory
 /// Texts in place of the selection: typed, or pasted.
 extension MaskContent {
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
-    if memory.place.isClosed { return close(.afterRejection, losing: scalar.isLetterOrNumber, &state) }
+    if memory.place.isClosed && !opens(scalar, &state) {
+      return close(.afterRejection, losing: scalar.isLetterOrNumber, &state)
+    }
     let scalar = key(for: scalar, at: state.selection.low)
     // what shows nothing got here because it joins the character before the caret
     if scalar.isASCII || scalar.isInvisible {
@@ -12,8 +14,8 @@ extension MaskContent {
     } else {
       readSymbols(of: String(scalar), &state)
     }
-    return tables.hasOpenNumbers && state.selection.isCaret
-      ? enter(beside: scalar, &state) : enter(isTyping: true, &state)
+    if !state.selection.isCaret { return enter(isTyping: true, &state) }
+    return tables.hasOpenNumbers ? enter(beside: scalar, &state) : enter(intoSlots: scalar, &state)
   }
 
   /// The key that a scalar is typed for: a full-width form stands for the ASCII character where the mask has no use for

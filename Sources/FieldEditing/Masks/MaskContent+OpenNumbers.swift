@@ -2,44 +2,138 @@
 /// key.
 extension MaskContent {
   /// Types a scalar at the caret.
-  ///
-  /// A digit that makes a number too large is rejected where the digit could be the next number's as well; else it goes
-  /// on into what follows, and a separator right after it shows that both were meant as one number. What is rejected
-  /// after a digit closes the place.
   func enter(beside scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
-    let hadSpilled = memory.hasSpilled
-    endTyping()
-    let (isDigit, isSeparator) = (scalar.decimalDigit != nil, scalar.value.isSeparator)
-    if hadSpilled && isSeparator { return close(.outOfRange, losing: true, &state) }
-    let caret = state.selection.head
-    let k = now.characters(before: caret)
-    let isAfterLast = now.offset(k) == caret
-    let flags = now.state(k).flags
-    if isDigit && isAfterLast && flags & StateRecord.closedBound != 0 && !now.goesOn(digit: scalar, after: k) {
+    let last = memory.numbers.lastDigit
+    memory.numbers.lastDigit = .ordinary
+    let place = KeyPlace(now, state.selection.head)
+    let outcome =
+      scalar.decimalDigit != nil
+      ? enter(digit: scalar, at: place, after: last, &state) : enter(other: scalar, at: place, after: last, &state)
+    updateFastPath()
+    return outcome
+  }
+
+  /// Types a digit.
+  ///
+  /// One that makes a number too large is rejected where it could be the next number's as well; else it goes on into
+  /// what follows. One that follows a number that no digit could go on with begins the next.
+  private func enter(
+    digit: Unicode.Scalar, at place: KeyPlace, after last: TypedNumbers.LastDigit, _ state: inout EditorState
+  ) -> EditOutcome {
+    let (k, flags) = (place.count, place.flags)
+    if place.isAfterLast && flags & StateRecord.closedBound != 0 && !now.goesOn(digit: digit, after: k) {
       return close(.outOfRange, losing: true, &state)
     }
     // nothing was typed between the digits
-    let isBesideLast = isAfterLast || caret == carried
-    let isAfterDigit = k > 0 && now.character(k - 1) &- 48 < 10
+    let isBesideLast = place.isAfterLast || place.caret == carried
+    let endsZero = place.isAfterLast && isAfterHastyZero(place)
+    if endsZero {
+      guard fitsAfterSeparator(digit) else { return close(.outOfRange, losing: true, &state) }
+      scratch.endsNumber = true
+    }
+
+    let outcome = enter(isTyping: true, &state)
+    scratch.endsNumber = false
+    switch outcome.kind {
+    case .rejected:
+      let isFull = flags & StateRecord.hasNoSlots != 0
+      guard place.isAfterDigit, place.isAfterLast || isFull else { return outcome }
+      if isFull, let outcome = holdYear(digit, &state) { return outcome }
+      let isTooLarge = flags & StateRecord.begunNumber != 0 || first.states.hasBegunNumber
+      if isTooLarge || isFull { state.report.replace(by: isTooLarge ? .outOfRange : .full) }
+      if isFull && isSlip() { return outcome }
+      return close(nil, losing: true, &state)
+    case .draft: note(place, isBesideLast: isBesideLast, endsZero: endsZero, last)
+    case .walk: memory.numbers.accept()
+    case .insertion, .deletion: break
+    }
+    return outcome
+  }
+
+  /// Whether a digit too many, which is counted, was hit by mistake: it does not show that those before it were meant
+  /// otherwise.
+  private func isSlip() -> Bool {
+    memory.numbers.lettersRejected = 0
+    memory.numbers.digitsTooMany = min(2, memory.numbers.digitsTooMany + 1)
+    return isComplete && memory.numbers.digitsTooMany == 1 && memory.numbers.hasty.isEmpty
+      && !tables.endsInNaturalNumber
+  }
+
+  /// Types what is not a digit. A separator confirms where a number ends, or shows that digits were meant as one number.
+  private func enter(
+    other scalar: Unicode.Scalar, at place: KeyPlace, after last: TypedNumbers.LastDigit, _ state: inout EditorState
+  ) -> EditOutcome {
+    let isSeparator = scalar.value.isSeparator
+    let meantAsOne =
+      last == .spilt || last == .overAgain || !memory.isEager && place.isAtEnd && hasOneDigit(after: last)
+    if isSeparator && meantAsOne { return close(.outOfRange, losing: true, &state) }
+    if isSeparator && memory.numbers.held != nil { return close(.full, losing: true, &state) }
 
     let outcome = enter(isTyping: true, &state)
     switch outcome.kind {
     case .rejected:
-      let isFull = isDigit && flags & StateRecord.hasNoSlots != 0
-      guard isAfterDigit, isAfterLast && (isDigit || isSeparator) || isFull else { return outcome }
-      let isTooLarge = isDigit && (flags & StateRecord.begunNumber != 0 || first.states.hasBegunNumber)
-      if isTooLarge || isFull { state.report.replace(by: isTooLarge ? .outOfRange : .full) }
-      return close(nil, losing: scalar.isLetterOrNumber, &state)
-    case .draft:
-      let leaves = !first.padded.isEmpty || flags & StateRecord.begunNumber != 0 && next.showsLiteral(at: now.offset(k))
-      // the number that was spilt into goes on, and is not full
-      let goesOn =
-        hadSpilled && isAfterLast && next.hasBegunNumber && k < next.count && next.offset(k + 1) == caret + 1
-      memory.hasSpilled = isDigit && isBesideLast && (leaves || goesOn) && next.count > now.count
-      updateFastPath()
-    case .walk, .insertion, .deletion: break
+      if scalar.isLetter { return reject(letter: scalar, outcome, &state) }
+      guard isSeparator, place.isAfterDigit, place.isAfterLast else { return outcome }
+      if isComplete { state.report.replace(by: .full) }
+      let isSlip = isComplete && place.flags & StateRecord.hasNoSlots != 0 && scalar == " "
+      return isSlip ? outcome : close(nil, losing: false, &state)
+    case .walk: confirm(now, place)
+    case .draft: confirm(next, place)
+    case .insertion, .deletion: break
     }
     return outcome
+  }
+
+  private func confirm(_ layout: borrowing Layout, _ place: KeyPlace) {
+    memory.numbers.accept()
+    if place.isAtEnd { memory.numbers.confirm(layout.numberEnd(before: layout.count)) }
+  }
+
+  /// Notes what an accepted digit did: to the number before it, and to its own.
+  private func note(
+    _ place: KeyPlace, isBesideLast: Bool, endsZero: Bool, _ last: TypedNumbers.LastDigit
+  ) {
+    memory.numbers.accept()
+    guard next.count > now.count, isBesideLast || place.isAtEnd else { return }
+    let isPadded = !first.padded.isEmpty
+    let leaves =
+      isPadded || place.flags & StateRecord.begunNumber != 0 && next.showsLiteral(at: now.offset(place.count))
+    let couldGoOn = isPadded || place.flags & StateRecord.overNumber == 0
+    if isBesideLast && leaves && couldGoOn && !endsZero { memory.numbers.lastDigit = .spilt }
+    guard place.isAtEnd else { return }
+    if leaves { memory.numbers.endHastily(at: place.count + first.padded.count) }
+    let isPaddedItself = next.endsInPaddedDigit(after: place.count + first.padded.count)
+    if isPaddedItself { memory.numbers.endHastily(at: next.count) }
+    let end = next.state(next.count).flags
+    let isOver = isPaddedItself || end & StateRecord.overNumber != 0 && next.digitsAtEnd == 1
+    guard isOver, memory.numbers.lastDigit == .ordinary else { return }
+    let follows = isBesideLast && (last == .over || last == .overAgain)
+    memory.numbers.lastDigit = follows && end & StateRecord.hasNoSlots == 0 ? .overAgain : .over
+  }
+
+  /// Whether the last part has one digit, which opened it.
+  private func hasOneDigit(after last: TypedNumbers.LastDigit) -> Bool {
+    let digits = now.digitsAtEnd
+    return (digits == 1 || last == .over && digits > 0) && isOpenedByDigit(now.count - digits)
+  }
+
+  /// Whether a number of natural width is a lone zero that a digit opened, and another such number follows.
+  private func isAfterHastyZero(_ place: KeyPlace) -> Bool {
+    place.isAtEnd && place.flags & StateRecord.closedBound != 0 && now.endsInZero && now.digitsAtEnd == 1
+      && isOpenedByDigit(now.count - 1)
+  }
+
+  /// Whether no separator was typed before the part that begins after so many characters, which is not the first.
+  private func isOpenedByDigit(_ start: Int) -> Bool {
+    let end = now.numberEnd(before: start)
+    return end > 0 && !memory.numbers.confirmed.contains(end)
+  }
+
+  /// Whether a digit fits after the one separator that may come next.
+  private func fitsAfterSeparator(_ digit: Unicode.Scalar) -> Bool {
+    scratch.padded.copy(now, to: now.count)
+    return scratch.padded.exact(now.state(now.count).separator)
+      && scratch.padded.fits(digit.asASCIIDigit.value, after: scratch.padded.count)
   }
 
   /// Rejects a character, for a reason that is reported already where none is given, and closes the place.
@@ -52,34 +146,43 @@ extension MaskContent {
 
   func takeBack(_ state: inout EditorState) -> EditOutcome? {
     let wasClosed = memory.place.isClosed
-    endTyping()
-    return wasClosed ? .walk(to: state.selection.head) : nil
+    let wasHeld = memory.numbers.held != nil
+    memory.place.open()
+    memory.numbers.endKeys()
+    if !wasClosed { memory.numbers.held = nil }
+    updateFastPath()
+    return wasClosed || wasHeld ? .walk(to: state.selection.head) : nil
   }
 
   func endTyping() {
-    if !memory.place.isClosed && !memory.hasSpilled { return }
     memory.place.open()
-    memory.hasSpilled = false
+    memory.numbers = TypedNumbers()
     updateFastPath()
   }
 
-  /// To be called when the place is closed or opened, or a key spills.
-  func updateFastPath() { memory.isQuick = memory.allowsQuick && !memory.place.isClosed && !memory.hasSpilled }
+  /// To be called when the place is closed or opened, or a key changes what is known of numbers.
+  func updateFastPath() {
+    memory.isQuick = memory.allowsQuick && !memory.place.isClosed && memory.numbers.isOrdinary
+  }
 }
 
-extension Layout {
-  /// Whether some parse takes a digit after the first `k` characters with nothing inserted before it.
-  fileprivate func goesOn(digit: Unicode.Scalar, after k: Int) -> Bool {
-    let cell = cell(for: digit.asASCIIDigit.value, after: k)
-    return cell != 0 && !Row.isAutoInsertion(cell)
-  }
+/// Where a key is typed.
+struct KeyPlace {
+  let caret: Int
+  /// How many characters of the value stand before it, and what is known of numbers after them.
+  let count: Int
+  let flags: UInt32
+  /// Whether it stands right after the last of them, after a digit, and after the whole value.
+  let isAfterLast: Bool
+  let isAfterDigit: Bool
+  let isAtEnd: Bool
 
-  /// Whether a number of fixed width is begun and not finished.
-  fileprivate var hasBegunNumber: Bool { openNumber.map { $0.digits < $0.width } ?? false }
-
-  /// Whether a literal is shown at an offset of the display.
-  fileprivate func showsLiteral(at offset: Int) -> Bool {
-    let k = characters(before: offset)
-    return offset < length && !(k < count && self.offset(k + 1) - 1 == offset && !isValueLiteral(k))
+  init(_ layout: borrowing Layout, _ caret: Int) {
+    self.caret = caret
+    count = layout.characters(before: caret)
+    flags = layout.state(count).flags
+    isAfterLast = layout.offset(count) == caret
+    isAfterDigit = count > 0 && layout.character(count - 1) &- 48 < 10
+    isAtEnd = count == layout.count
   }
 }

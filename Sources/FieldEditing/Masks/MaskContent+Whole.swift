@@ -74,11 +74,13 @@ extension MaskContent {
   /// whose values join the value. Zeros in front of its numbers of natural width go. What was rejected at a closed
   /// place stays so.
   func endEditing(_ state: inout EditorState) -> EditOutcome {
-    if !memory.place.isClosed { endTyping() }
-    next.copy(now, to: now.count)
+    let hasYear = completeYear()
+    memory.numbers.endEditing()
+    updateFastPath()
+    if !hasYear { next.copy(now, to: now.count) }
     var ending = Ending()
-    var isChanged = finish(&ending)
-    var effects: EditResult.Effects = []
+    var isChanged = finish(&ending) || hasYear
+    var effects: EditResult.Effects = hasYear ? .reformatted : []
     while case let zeros = scratch.padded.dropZerosInFront(of: next), zeros > 0 {
       swap(&memory.next, &memory.scratch.padded)
       next.dropCertainEnd()

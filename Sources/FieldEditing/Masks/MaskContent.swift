@@ -55,6 +55,8 @@ struct MaskMemory: ~Copyable {
   let tables: MaskTables
   /// Clusters of several scalars that were typed. Layouts refer to it without owning it.
   let typed: TypedClusters
+  /// What a year of two digits means, where values end with a year.
+  let years: YearWindow?
   let isEager: Bool
   /// What is shown of the value.
   var concealment: Concealment
@@ -71,13 +73,12 @@ struct MaskMemory: ~Copyable {
   /// Whether keys may take a fast path: offsets agree, nothing is composed, overwritten or kept in its place, and no
   /// suffix is shown.
   var allowsQuick = false
-  /// Whether a key may take it now: the place is not closed, and the key before was no spill.
+  /// Whether a key may take it now: the place is not closed, and of the key before nothing matters for it.
   var isQuick = false
   /// Where a key was rejected after a digit of an open number.
   var place = ClosedPlace()
-  /// Whether the last key was a digit that went on from the number before it, for which it was too large, into what
-  /// follows.
-  var hasSpilled = false
+  /// What keys left of numbers, in a mask of open ones.
+  var numbers = TypedNumbers()
   /// What is on display.
   var now: Layout
   /// The draft that an edit makes; then it is `now`, and this the one before.
@@ -92,6 +93,7 @@ struct MaskMemory: ~Copyable {
 
   init(_ mask: Mask, _ options: FieldOptions) {
     self.mask = mask
+    years = mask.years
     let tables = mask.program.tables
     self.tables = tables
     let typed = TypedClusters()
@@ -118,7 +120,7 @@ struct MaskMemory: ~Copyable {
 }
 
 extension MaskContent: EditableContent {
-  var isComplete: Bool { now.isComplete && !memory.place.hasLost }
+  var isComplete: Bool { now.isComplete && !memory.place.hasLost && memory.numbers.held == nil }
   var isEmpty: Bool { now.count == 0 }
   var standingEffects: EditResult.Effects { [] }
 

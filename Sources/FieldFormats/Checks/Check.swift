@@ -23,6 +23,8 @@ public struct Check: Sendable {
     case luhn, neverHolds, other
     /// A day in the groups `year`, `month` and `day`, within bounds.
     case date(DateBounds)
+    /// A day whose year has two digits, those of one of the hundred years from one on.
+    case shortDate(firstYear: Int)
   }
 
   /// A rule by a function.

@@ -57,7 +57,7 @@ extension Check {
   /// - Precondition: the year is 0 to 9999. Years beyond 9999 are in no date.
   public static func shortDate(firstYear: Int) -> Check {
     precondition(0...9999 ~= firstYear, "a first year is 0 to 9999")
-    return Check("short-date") { entry in
+    return Check("short-date", rule: "short-date", of: nil, .shortDate(firstYear: firstYear)) { entry in
       guard let year = entry.number("year", digits: 2), let month = entry.number("month", digits: 2),
         let day = entry.number("day", digits: 2),
         CalendarDate(year: year.ofCentury(from: firstYear), month: month, day: day) != nil

@@ -124,7 +124,10 @@ extension Field {
   ///   - options: How keys are taken and what is shown beside.
   public init(_ format: FieldFormat, options: FieldOptions = FieldOptions()) {
     switch format.kind {
-    case .mask(let mask), .named(_, let mask): self.init(mask, options: options)
+    case .mask(let mask): self.init(mask, options: options)
+    case .named(_, var mask):
+      mask.years = format.years
+      self.init(mask, options: options)
     case .number(let numbers, let entry): self.init(numbers, entry: entry, options: options)
     case .phone(let phone): self.init(phone, options: options)
     }

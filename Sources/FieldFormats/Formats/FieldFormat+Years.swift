@@ -1,0 +1,43 @@
+/// What years of two digits mean.
+extension FieldFormat {
+  /// The hundred years that a year of two digits may be; `nil` if values do not end with a year, or it depends on
+  /// today's date, which is not known.
+  ///
+  /// They are those that the format's check names, for a card's expiry those of this century, up to today's year for a
+  /// date of birth, and from 79 years before it to 20 after for any other date.
+  package var years: YearWindow? {
+    guard case .named(let format, _) = kind, let digits = format.tree.digitsOfLastYear else { return nil }
+    var yearsAhead = 20
+    for check in format.checks {
+      switch check.kind {
+      case .shortDate(let first): return YearWindow(from: first, digits: digits)
+      case .date(let bounds): if case .today? = bounds.to { yearsAhead = 0 }
+      case .luhn, .neverHolds, .other:
+        if check.name == Check.expiry.name { return YearWindow(from: 2000, digits: digits) }
+      }
+    }
+    return today.map { YearWindow(from: $0.year + yearsAhead - 99, digits: digits) }
+  }
+}
+
+extension MaskTree {
+  /// How many digits the year has that its values end with: two, four, or `nil` where there is none.
+  fileprivate var digitsOfLastYear: Int? {
+    switch kind {
+    case .sequence(let items): items.last?.digitsOfLastYear
+    case .prompt(_, let body): body.digitsOfLastYear
+    case .capture("year", let body): [2, 4].first { $0 == body.digitCount }
+    default: nil
+    }
+  }
+
+  /// How many digits it has, if it has nothing else.
+  private var digitCount: Int? {
+    switch kind {
+    case .slot(Slot(.digit)): 1
+    case .sequence(let items): items.reduce(0) { $0 + ($1.digitCount ?? 99) }
+    case .repetition(let body, let least, let most) where least == most: body.digitCount.map { $0 * least }
+    default: nil
+    }
+  }
+}
