@@ -10,8 +10,8 @@ extension DateFormat {
   /// Order and separators are ICU's; month and day have two digits and the year four in every locale. Digits of any
   /// script are taken; those shown are 0 to 9, also where the locale has others.
   ///
-  /// Where people use another calendar every day, as in Thailand and Iran, ``DateFormat/yearsFromToday`` is 100, so that
-  /// years of that calendar are noticed.
+  /// Where people use another calendar every day, as in Thailand and Iran, ``DateFormat/yearsFromToday`` is 100, so
+  /// that years of that calendar are noticed.
   ///
   /// - Parameters:
   ///   - locale: A BCP 47 tag (`de-DE`) or an ICU identifier (`de_DE`).

@@ -18,8 +18,8 @@ extension PathField {
     return show([held, digit])
   }
 
-  /// Completes a year of two digits where four are wanted, all separators before it were typed, and nothing was rejected
-  /// at the end.
+  /// Completes a year of two digits where four are wanted, all separators before it were typed, and nothing was
+  /// rejected at the end.
   mutating func completeYear() -> Bool {
     guard let years = options.years, years.digits == 4, !place.isClosed, digitsAtEnd == 2,
       separated.isSubset(of: place.confirmed), let short = Int(Array(value.suffix(2)).string),

@@ -25,7 +25,7 @@ extension NumberSymbols {
 }
 
 extension String {
-  /// The text if it is one character that is no letter, else none.
+  /// The text if it is one character that is not a letter, else none.
   fileprivate var singleSign: String {
     var scalars = unicodeScalars.makeIterator()
     guard let first = scalars.next(), scalars.next() == nil, !first.isLabelLetter else { return "" }

@@ -3,8 +3,8 @@ enum NumberPart: UInt8 {
   case zero, one, two, three, four, five, six, seven, eight, nine
   case point
   case comma
-  /// Groups in every number, or else belongs to none: spaces, apostrophes, the Arabic thousands separator, the format's own sign if it is not
-  /// `.` or `,`.
+  /// Groups in every number, or else belongs to none: spaces, apostrophes, the Arabic thousands separator, the format's
+  /// own sign if it is not `.` or `,`.
   case grouping
   /// Decimal in every number: the Arabic decimal separator, the format's own if it is not `.` or `,`.
   case decimal

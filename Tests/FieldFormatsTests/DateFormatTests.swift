@@ -197,7 +197,8 @@ import Testing
     }
   }
 
-  /// Years that another calendar would have are noticed where that is the one of every day, and no bound says otherwise.
+  /// Years that another calendar would have are noticed where that is the one of every day, and no bound says
+  /// otherwise.
   @Test(
     arguments: [
       ("31/12/2569", nil, EntryState.invalid(.otherCalendar(yearsFromToday: 100))), ("31/12/2126", nil, .complete),

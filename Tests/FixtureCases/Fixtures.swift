@@ -67,8 +67,8 @@ package enum Fixtures {
 /// A case that knows where it is written.
 package protocol Placed {
   var place: String { get set }
-  /// The members that a case may have, at the empty name, and those of the objects in it, at the name of the member that
-  /// holds them. Nothing for cases whose decoding rejects others.
+  /// The members that a case may have, at the empty name, and those of the objects in it, at the name of the member
+  /// that holds them. Nothing for cases whose decoding rejects others.
   static var members: [String: String] { get }
 }
 

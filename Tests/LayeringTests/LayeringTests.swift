@@ -6,8 +6,8 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// What each module may import, from the left of the picture in CONTRIBUTING.md to the right. A module re-exports what
-  /// it builds on.
+  /// What each module may import, from the left of the picture in CONTRIBUTING.md to the right. A module re-exports
+  /// what it builds on.
   static let arrows: [String: Set<String>] = [
     // leftmost: whatever keeps a text on its way into a field wipes it
     "SecretMemory": ["CWiping"],

@@ -297,8 +297,8 @@ static inline unicode_facts unicode_facts_of(uint32_t scalar) {
 }
 
 /// Whether a scalar shows nothing, wherever it stands: it is ignored where it is not supported
-/// (Default_Ignorable_Code_Point), or it is the pattern of Braille without a dot, a mark of annotations between lines,
-/// or the place of an object. Whatever drops what cannot be seen asks this.
+/// (Default_Ignorable_Code_Point), or it is the pattern of Braille without a dot, a mark of annotations between
+/// lines, or the place of an object. Whatever drops what cannot be seen asks this.
 static inline bool unicode_is_invisible(uint32_t scalar) {
   return (unicode_facts_of(scalar).flags & unicode_flag_invisible) != 0;
 }

@@ -59,7 +59,8 @@ extension MaskContent {
       && !tables.endsInNaturalNumber
   }
 
-  /// Types what is not a digit. A separator confirms where a number ends, or shows that digits were meant as one number.
+  /// Types what is not a digit. A separator confirms where a number ends, or shows that digits were meant as one
+  /// number.
   private func enter(
     other scalar: Unicode.Scalar, at place: KeyPlace, after last: TypedNumbers.LastDigit, _ state: inout EditorState
   ) -> EditOutcome {

@@ -1,8 +1,8 @@
 /// Stepping: the part at the caret becomes the next one that the mask takes there.
 ///
 /// A part is what stands together between literals: up to four digits, or a word of value literals, such as `AM`. Of
-/// digits the next number is searched for, of words the next in the order of the mask; both begin again after the last. A
-/// day of a date is not stepped beyond its month, and brought within it where month or year are stepped.
+/// digits the next number is searched for, of words the next in the order of the mask; both begin again after the last.
+/// A day of a date is not stepped beyond its month, and brought within it where month or year are stepped.
 extension MaskContent {
   func step(by count: Int, _ state: inout EditorState) -> EditOutcome {
     endTyping()

@@ -2,8 +2,8 @@ internal import SecretMemory
 
 /// Text on its way in: composed (NFC), cut into grapheme clusters, each a symbol.
 extension MaskContent {
-  /// Reads a text into `scratch.text`. What cannot be kept is rejected, and so is what shows nothing, unless the text is
-  /// a value: there one such character stands for an empty slot, and others may be value literals.
+  /// Reads a text into `scratch.text`. What cannot be kept is rejected, and so is what shows nothing, unless the text
+  /// is a value: there one such character stands for an empty slot, and others may be value literals.
   func readSymbols(of text: String, isValue: Bool = false, _ state: inout EditorState) {
     scratch.removeText()
     var text = text

@@ -21,7 +21,8 @@ extension MaskContent {
     return close(nil, losing: true, &state)
   }
 
-  /// Closes the place at a rejected letter if it makes a word: the second in a row, or one that may be a word by itself.
+  /// Closes the place at a rejected letter if it makes a word: the second in a row, or one that may be a word by
+  /// itself.
   func reject(letter: Unicode.Scalar, _ outcome: EditOutcome, _ state: inout EditorState) -> EditOutcome {
     memory.numbers.lettersRejected = min(2, memory.numbers.lettersRejected + 1)
     updateFastPath()

@@ -25,8 +25,8 @@ extension MaskContent {
     return draftOfYear(short, digits: 2) ? draft(caret: next.length, effects: .reformatted) : nil
   }
 
-  /// Completes a year of two digits where four are wanted, all separators before it were typed, and nothing was rejected
-  /// at the end: the draft has the year.
+  /// Completes a year of two digits where four are wanted, all separators before it were typed, and nothing was
+  /// rejected at the end: the draft has the year.
   ///
   /// - Returns: Whether it does.
   func completeYear() -> Bool {

@@ -33,7 +33,8 @@ extension FieldFormat {
 
 /// Makes values that a format accepts of those that only its mask accepts, by trying other digits and letters.
 ///
-/// What the check digits must be only a check knows, and checks say yes or no: of account numbers one of 97 is accepted.
+/// What the check digits must be only a check knows, and checks say yes or no: of account numbers one of 97 is
+/// accepted.
 private struct ExampleMender: ~Copyable {
   private let format: FieldFormat
   private let hasChecks: Bool

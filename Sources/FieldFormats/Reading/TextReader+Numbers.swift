@@ -2,8 +2,8 @@ internal import SecretMemory
 
 /// Texts that are numbers to the program that they come from.
 extension TextReader {
-  /// A text as a whole number that was written with a fraction, if that is a value: a fraction of zeros is left out, and
-  /// with any other it is another number.
+  /// A text as a whole number that was written with a fraction, if that is a value: a fraction of zeros is left out,
+  /// and with any other it is another number.
   mutating func integer(_ text: ArrivedText) -> TextReading? {
     guard let end = text.endOfInteger, let entry = value(in: text.content.lowerBound..<end, of: text) else {
       return nil
