@@ -12,6 +12,7 @@ extension NumberLawChecker where Target: ~Copyable {
       // what is typed elsewhere than at the end is meant to stand there
       guard case .type(let c) = key else { return nil }
       target.press(key)
+      if setup.symbols.meaning(of: c) == .invisible { continue }
       typed.append(c, isDigit: isDigit(c))
       if target.isAsTyped || !target.isComplete { continue }
       guard let shown = ShownNumber(target.text, value: target.value, setup) else { continue }

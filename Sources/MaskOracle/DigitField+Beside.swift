@@ -16,8 +16,8 @@ extension DigitField {
       return
     }
     if followsDigit { return waitForGroup(after: c) }
-    guard run.tail == .label, c.isSpace else { throw EditError(.ambiguousSeparator) }
-    run.tail = .nothing
+    guard digits.isEmpty && c.isSpace else { throw EditError(.ambiguousSeparator) }
+    if run.tail == .label { run.tail = .nothing }
   }
 
   private mutating func waitForGroup(after c: Unicode.Scalar) {
@@ -93,7 +93,7 @@ extension DigitField {
     var kept = DigitRun()
     (kept.isClosed, kept.lostDigit, kept.closingKey) = (run.isClosed, run.lostDigit, run.closingKey)
     kept.digitsAfterSeparator = run.digitsAfterSeparator
-    if followsDigit && !run.isClosed {
+    if !digits.isEmpty && isCaretAtEnd && options.entry == .decimal && !run.isClosed {
       let mark = run.mark + [c.foldedForMarks.value]
       (kept.tail, kept.mark) = (.symbol(c), isMark(mark) ? mark : [0])
     } else if digits.isEmpty && options.entry == .decimal && (c.isLabelLetter || run.tail == .label && c == "/") {
@@ -127,7 +127,7 @@ extension DigitField {
     throw EditError(.unexpected(c))
   }
 
-  /// Whether a separator belongs to letters beside the number.
+  /// Whether a stop belongs to letters beside the number.
   var belongsToLetters: Bool {
     if case .symbol(let c) = run.tail { return c.isLabelLetter }
     return run.tail == .label && digits.isEmpty
@@ -143,6 +143,7 @@ extension DigitField {
     guard elements.last == "." else { return false }
     dropOpenKey()
     endRun()
+    run.tail = .sign
     return true
   }
 }

@@ -66,7 +66,7 @@ enum DigitTail: Equatable {
   case group
   /// A character of the format's own symbol.
   case symbol(Unicode.Scalar)
-  /// A minus, a plus or a parenthesis.
+  /// A minus, a plus or a parenthesis, or a dash that stands for no fraction.
   case sign
 }
 

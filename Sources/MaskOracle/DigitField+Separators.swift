@@ -4,7 +4,7 @@ import NumberFormatting
 extension DigitField {
   mutating func typeSeparator(_ key: NumberKey, _ c: Unicode.Scalar) throws(EditError) {
     if run.isClosed { throw EditError("afterRejection") }
-    if belongsToLetters { return }
+    if c.plainSeparator == "." && belongsToLetters { return }
     if run.tail == .sign { throw close("notAllowedHere", at: c) }
     let place = selection.range.lowerBound
     if isUndecided { return try typeAfterKey(key, c) }

@@ -28,6 +28,7 @@ extension DigitField {
     case .openingParenthesis: try typeSign(negative: true)
     case .plus: try typeSign(negative: false)
     case .affix: try typeAffix(c)
+    case .invisible: throw EditError(.unexpected(c))
     default: try typeStranger(c)
     }
   }

@@ -19,6 +19,8 @@ package enum NumberKey: UInt8 {
   case openingParenthesis
   /// A character of the format's prefix or suffix.
   case affix
+  /// A mark that steers direction or has no width: it is rejected, and what follows it stands where it would without.
+  case invisible
   case other
 
   init(digit: UInt8) { self = NumberKey(rawValue: digit) ?? .other }

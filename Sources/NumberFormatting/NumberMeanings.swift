@@ -55,6 +55,7 @@ struct NumberMeanings: Sendable {
     if hasParentheses && folded == "(" { return .openingParenthesis }
     if isAffix(typed) { return .affix }
     if isCustomarySeparator(typed) { return .customarySeparator }
+    if typed.isInvisible { return .invisible }
     return scalar.isSpace || scalar.isApostrophe || scalar == "\u{66C}" ? .groupingSign : .other
   }
 

@@ -11,12 +11,12 @@ extension NumberSymbols {
   package static func decimalKeys(
     inLocale locale: String, decimalSeparator: String, symbol: String = ""
   ) -> String {
-    let parts = locale.split { $0 == "_" || $0 == "-" || $0 == "@" }
-    switch parts.first.map({ String($0) }) ?? "" {
+    let parts = locale.utf8.split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "@") }
+    switch parts.first.map({ String(Substring($0)) }) ?? "" {
     case "es", "it": return decimalSeparator == "," ? "'\u{2019}\u{B4}" : ""
     case "sv", "fi", "da", "nb", "nn", "no": return ":"
     case "zh", "ja", "ko", "yue": return "\u{3002}\u{FF61}\u{B7}"
-    case "en": return parts.contains("GB") ? "\u{B7}" : ""
+    case "en": return parts.contains { $0.elementsEqual("GB".utf8) } ? "\u{B7}" : ""
     case "fa": return "/"
     case "fr", "pt": return symbol.singleSign
     default: return ""

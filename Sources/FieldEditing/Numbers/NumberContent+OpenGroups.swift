@@ -14,9 +14,9 @@ extension NumberContent {
       noteGroupingSign(scalar)
       return .walk(to: selection.head)
     }
-    // after letters before the first digit, it ends them
-    guard run.tail == .label, scalar.isSpace else { return state.reject(.ambiguousSeparator) }
-    setTail(.nothing)
+    guard number.count == 0 && scalar.isSpace else { return state.reject(.ambiguousSeparator) }
+    // before the first digit a space is nothing, but that it ends a label
+    if run.tail == .label { setTail(.nothing) }
     return .walk(to: selection.head)
   }
 

@@ -7,7 +7,7 @@ import NumberFormatting
 extension NumberContent {
   func typeSeparator(_ key: NumberKey, _ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
     if run.place.isClosed { return state.reject(.afterRejection) }
-    if belongsToLetters { return .walk(to: state.selection.head) }
+    if scalar.plainSeparator == "." && belongsToLetters { return .walk(to: state.selection.head) }
     if run.tail == .sign { return close(.notAllowedHere, at: scalar, &state) }
     let selection = state.selection
     let place = selection.low

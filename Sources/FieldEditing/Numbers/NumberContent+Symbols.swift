@@ -8,12 +8,12 @@ extension NumberContent {
     guard selection.isCaret, selection.head == 0 || selection.head == number.elementCount else {
       return state.reject(.notAllowedHere)
     }
-    let isAfterDigit = followsDigit(selection) && !run.place.isClosed
+    let endsNumber = number.count > 0 && isAtEnd(selection) && !isMinorUnits && !run.place.isClosed
     let mark = table.mark(run.mark, continuedBy: scalar)
     let isInLabel = run.tail == .label
     let effects = draftSettled(&state)
     run.endKeepingRejections()
-    if isAfterDigit { (run.tail, run.mark) = (.symbol(scalar), mark) }
+    if endsNumber { (run.tail, run.mark) = (.symbol(scalar), mark) }
     if number.count == 0 && !isMinorUnits && (scalar.isLabelLetter || isInLabel && scalar == "/") { run.tail = .label }
     return .draft(caret: min(selection.head, draft.elementCount), effects: effects)
   }
@@ -45,7 +45,7 @@ extension NumberContent {
     return typeStranger(first, &state)
   }
 
-  /// Whether a separator typed now belongs to letters beside the number, and is not a decimal sign.
+  /// Whether a stop typed now belongs to letters beside the number, and is not a decimal sign.
   var belongsToLetters: Bool {
     switch run.tail {
     case .label: return number.count == 0
@@ -76,6 +76,7 @@ extension NumberContent {
     draft.copy(number)
     draft.dropOpenGroupingKey()
     run.endKeepingRejections()
+    run.tail = .sign
     return .draft(caret: draft.elementCount)
   }
 }

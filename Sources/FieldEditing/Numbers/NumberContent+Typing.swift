@@ -48,6 +48,7 @@ extension NumberContent {
     case .openingParenthesis: return typeSign(negative: true, &state)
     case .plus: return typeSign(negative: false, &state)
     case .affix: return typeAffix(scalar, &state)
+    case .invisible: return state.reject(.notAllowedHere)
     case .other, .customarySeparator: return typeStranger(scalar, &state)
     case let key: return typeDigit(48 + key.rawValue, &state)
     }

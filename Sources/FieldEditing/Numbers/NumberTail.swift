@@ -11,7 +11,7 @@ enum NumberTail: Equatable {
   case group
   /// The format's own symbol, or a part of it.
   case symbol(Unicode.Scalar)
-  /// A minus, a plus or a parenthesis, which set the sign.
+  /// What sets the sign, or a dash that stands for no fraction.
   case sign
 }
 
