@@ -68,11 +68,12 @@ struct KeyRules: ~Copyable {
   /// remembered.
   private func leavesNumber(_ c: KeyCharacter, in state: KeyState) -> Bool { state.hasBegunNumber && c.isDigit }
 
-  /// Whether a digit may end a number before its greatest width, its own or, of a zero, the one before: that is to be
-  /// remembered.
-  private func endsNumber(_ edge: EdgeRecord, _ c: KeyCharacter, in state: KeyState) -> Bool {
+  /// Whether a digit ends its number before the greatest width, or may be a zero that does: that is to be remembered.
+  private func endsNumber(_ edge: EdgeRecord, _ c: KeyCharacter) -> Bool {
     guard graph.hasOpenNumbers, c.isDigit else { return false }
-    return state.isAfterZero || found.states.states[Int(edge.target)].flags & StateRecord.overNumber != 0
+    let target = Int(edge.target)
+    return found.states.states[target].flags & StateRecord.overNumber != 0
+      || found.states.parses(of: target).contains { graph.nodes[Int($0)].isZeroBound }
   }
 
   // MARK: what some parse takes
@@ -92,7 +93,7 @@ struct KeyRules: ~Copyable {
       }
     }
     let leaves = edge.length > 0 && leavesNumber(c, in: state)
-    if leaves || endsNumber(edge, c, in: state) { return (.general, .general) }
+    if leaves || endsNumber(edge, c) { return (.general, .general) }
     return (walks ? .general : action, state.reads(c, afterValueLiterals: false) ? action : .general)
   }
 
@@ -135,7 +136,7 @@ struct KeyRules: ~Copyable {
     let isPadded = graph.hasOpenNumbers && c.isDigit && literals.last == 48
     if leavesNumber(c, in: state) || isPadded { return (.general, .general) }
     if case .edge(let number) = found.states.cells[target * alphabet.count + k],
-      endsNumber(found.states.edges[Int(number)], c, in: state)
+      endsNumber(found.states.edges[Int(number)], c)
     {
       return (.general, .general)
     }

@@ -19,8 +19,6 @@ struct KeyState {
   let isInNumber: Bool
   /// Whether a number of natural width is begun and not of the greatest width.
   let hasBegunNumber: Bool
-  /// Whether that may be a zero in front of one.
-  let isAfterZero: Bool
 
   /// How many digits the number of fixed width takes that the next character begins or goes on with; 0 outside of one.
   let numberDigits: Int
@@ -44,7 +42,6 @@ struct KeyState {
       for node in graph.ahead(from: parse, certain: false) { symbols.insert(graph.nodes[Int(node)].argument) }
     }
     hasBegunNumber = states.states[number].flags & StateRecord.begunNumber != 0
-    isAfterZero = parses.contains { graph.nodes[Int($0)].isZeroBound }
     isInNumber = digits.isInNumber(parses)
     numberDigits = digits.next(from: first)
   }

@@ -191,14 +191,14 @@ extension PathField {
     return (width, digits)
   }
 
-  /// Whether a path ends in a number of fixed width that is finished.
-  func endsInFixedNumber(_ path: Path) -> Bool {
+  /// How wide the number of fixed width is that a path ends in; nil where it is not finished, or there is none.
+  func widthAtEnd(_ path: Path) -> Int? {
     var digits: (width: Int, count: Int)?
     for entry in path {
       if let edge = entry.edge, case .fixedWidth(let width) = edge.kind { digits = edge.opens ? (width, 0) : nil }
       if entry.isValue { digits?.count += 1 }
     }
-    return digits.map { $0.count == $0.width } ?? false
+    return digits.flatMap { $0.count == $0.width ? $0.width : nil }
   }
 
   /// How many numbers of fixed width a path has left.

@@ -21,8 +21,11 @@ extension PathField {
     let before = valued(start)
     if c.isLetter { return path.kept.prefix(before).contains(where: \.isSlot) && rejectLetter(c) }
     let isDigit = c.asASCIIDigit.isASCIIDigit
-    let takesDigits = "0123456789".unicodeScalars.contains { !graph.step(states[before], Cluster($0)).isEmpty }
-    return isDigit && takesDigits && start == end && before == value.count && reject(c)
+    func takes(_ range: ClosedRange<UInt32>) -> Bool {
+      range.contains { !graph.step(states[before], Cluster(Unicode.Scalar($0)!)).isEmpty }
+    }
+    let takesDigitsAlone = takes(48...57) && !takes(65...90) && !takes(97...122)
+    return isDigit && takesDigitsAlone && start == end && before == value.count && reject(c)
   }
 
   /// Rejects a letter. One is a slip; with a second one, or one that may be a word, it is a word, after which the place
@@ -52,7 +55,7 @@ extension PathField {
     if isAfterLast, bound.rejects, !goesOn(c, after: before.state) { return reject(c) }
     // nothing was typed between the digits
     let isBesideLast = isAfterLast || start == carried
-    if isAfterLast, isAfterHastyZero(before) {
+    if isAfterLast, before.isAtEnd, last == .zero {
       guard let field = afterSeparator(start, c) else { return reject(c) }
       self = field
       note(c, before, isBesideLast: isBesideLast, endsZero: true, last)
@@ -77,7 +80,7 @@ extension PathField {
   private mutating func typeOther(_ c: Cluster, _ start: Int, _ end: Int, after last: TypedPlace.LastDigit) -> Bool {
     let first = valued(start)
     let (isAfterLast, isAtEnd) = (offset(after: first) == start, first == value.count)
-    if c.isSeparator, last == .spilt || last == .overAgain || !options.eager && isAtEnd && hasOneDigit(last) {
+    if c.isSeparator, last == .doubtful {
       // it shows that the digits before were meant as one number
       return reject(c, losing: true)
     }
@@ -138,17 +141,27 @@ extension PathField {
     let finished = finishedNumbers(states[valued(selection.head)][0].path) > finishedNumbers(before.state[0].path)
     let leaves =
       begun != nil ? finished : graph.bound(before.state).isThere && before.end < entries.count && !isBesideSlot
-    if isBesideLast, leaves, !endsZero, begun != nil || graph.mayGoOn(before.state) { place.lastDigit = .spilt }
+    if isBesideLast, leaves, !endsZero, begun != nil || graph.mayGoOn(before.state) {
+      place.lastDigit = .doubtful
+    }
     guard before.isAtEnd else { return }
+    let opensPart = before.count > 0 && !(entries[before.end].character?.isASCIIDigit ?? true)
+    let after = states[states.count - 1]
+    if isBesideLast, opensPart, !options.eager {
+      place.lastDigit = .doubtful
+    } else if isBesideLast, opensPart, graph.isZero(after), graph.bound(after).rejects {
+      place.lastDigit = .zero
+    }
     let zeros = begun.map { $0.width - $0.digits.count } ?? 0
     if leaves { place.hasty.insert(before.count + zeros) }
     let typed = before.count + (leaves ? zeros : 0)
-    let isPadded = value.count - 2 >= typed && value[value.count - 2] == Cluster("0") && endsInFixedNumber(path)
+    let width = widthAtEnd(path) ?? 0
+    let isPadded = width > 0 && value.count - 2 >= typed && value[value.count - 2] == Cluster("0")
     if isPadded { place.hasty.insert(value.count) }
-    let isOver = isPadded || isOverAlone
+    let isOver = isPadded && value.count - width >= typed || isOverAlone
     guard isOver, place.lastDigit == .ordinary else { return }
-    let follows = isBesideLast && (last == .over || last == .overAgain)
-    place.lastDigit = follows && graph.hasSlots(after: states[states.count - 1]) ? .overAgain : .over
+    let follows = isBesideLast && (last == .over || last == .doubtful)
+    place.lastDigit = follows && graph.hasSlots(after: after) ? .doubtful : .over
   }
 
   /// Whether the value ends in a number of natural width of one digit, and no other could go on with it.
@@ -160,26 +173,10 @@ extension PathField {
   /// How many digits are shown last, with nothing between them.
   var digitsAtEnd: Int { path.shown.reversed().prefix { $0.character?.isASCIIDigit ?? false }.count }
 
-  /// Whether the last part has one digit, which opened it.
-  private func hasOneDigit(_ last: TypedPlace.LastDigit) -> Bool {
-    let digits = digitsAtEnd
-    let start = numberEnd(value.count - digits)
-    return (digits == 1 || last == .over && digits > 0) && start > 0 && !place.confirmed.contains(start)
-  }
-
   /// How many of so many characters stand before the separators that they end in.
   func numberEnd(_ count: Int) -> Int {
     let kept = path.kept.prefix(count)
     return count - kept.reversed().prefix { $0.isValueLiteral && !($0.character?.isASCIIDigit ?? false) }.count
-  }
-
-  /// Whether a number of natural width is a lone zero that a digit opened, and another such number follows.
-  private func isAfterHastyZero(_ before: Before) -> Bool {
-    guard before.isAtEnd, graph.bound(before.state).rejects, graph.isZero(before.state), digitsAtEnd == 1 else {
-      return false
-    }
-    let start = numberEnd(before.count - 1)
-    return start > 0 && !place.confirmed.contains(start)
   }
 
   /// The field with the separator typed and then `c`; nil where they do not fit.

@@ -6,12 +6,14 @@ struct TypedPlace: Hashable, Sendable {
   enum LastDigit: Hashable, Sendable {
     /// Nothing of the following, or it was no digit.
     case ordinary
-    /// It was too large for the number before it, which could have gone on, and went into what follows.
-    case spilt
+    /// It is a lone zero of a number of natural width, with no separator typed before it.
+    case zero
     /// It is the one digit of a number that no other could go on with.
     case over
-    /// The same right after another one, with no separator between them.
-    case overAgain
+    /// A separator right after it would show that it was meant for the number before its own: it was too large for that
+    /// and went on, or is over right after another such digit; or it began its part in a field that shows no separator
+    /// ahead.
+    case doubtful
   }
 
   /// Whether a key was rejected here, and what follows was meant for another place.

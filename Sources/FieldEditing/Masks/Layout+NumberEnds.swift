@@ -29,11 +29,13 @@ extension Layout {
     return end
   }
 
-  /// Whether the value ends in a number of fixed width, of which one digit was typed, and a zero before it was not:
-  /// `k` characters were.
-  func endsInPaddedDigit(after k: Int) -> Bool {
-    guard count - 2 >= k, character(count - 2) == 48, let (width, digits) = openNumber else { return false }
-    return width == digits
+  /// Whether the digit typed after the first `k` characters filled a number of fixed width at the end with zeros, and
+  /// whether it is the only one typed of that.
+  func endsInPaddedNumber(after k: Int) -> (isPadded: Bool, hasOneDigit: Bool) {
+    guard count - 2 >= k, character(count - 2) == 48, let (width, digits) = openNumber, width == digits else {
+      return (false, false)
+    }
+    return (true, count - width >= k)
   }
 
   /// Whether the value ends in a zero that is a number of natural width, or stands in front of one.

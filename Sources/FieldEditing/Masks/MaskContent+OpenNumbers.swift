@@ -26,7 +26,7 @@ extension MaskContent {
     }
     // nothing was typed between the digits
     let isBesideLast = place.isAfterLast || place.caret == carried
-    let endsZero = place.isAfterLast && isAfterHastyZero(place)
+    let endsZero = place.isAfterLast && place.isAtEnd && last == .zero
     if endsZero {
       guard fitsAfterSeparator(digit) else { return close(.outOfRange, losing: true, &state) }
       scratch.endsNumber = true
@@ -65,9 +65,7 @@ extension MaskContent {
     other scalar: Unicode.Scalar, at place: KeyPlace, after last: TypedNumbers.LastDigit, _ state: inout EditorState
   ) -> EditOutcome {
     let isSeparator = scalar.value.isSeparator
-    let meantAsOne =
-      last == .spilt || last == .overAgain || !memory.isEager && place.isAtEnd && hasOneDigit(after: last)
-    if isSeparator && meantAsOne { return close(.outOfRange, losing: true, &state) }
+    if isSeparator && last == .doubtful { return close(.outOfRange, losing: true, &state) }
     if isSeparator && memory.numbers.held != nil { return close(.full, losing: true, &state) }
 
     let outcome = enter(isTyping: true, &state)
@@ -97,37 +95,27 @@ extension MaskContent {
     memory.numbers.accept()
     guard next.count > now.count, isBesideLast || place.isAtEnd else { return }
     let isPadded = !first.padded.isEmpty
-    let leaves =
-      isPadded || place.flags & StateRecord.begunNumber != 0 && next.showsLiteral(at: now.offset(place.count))
+    let end = now.offset(place.count)
+    let leaves = isPadded || place.flags & StateRecord.begunNumber != 0 && next.showsLiteral(at: end)
     let couldGoOn = isPadded || place.flags & StateRecord.overNumber == 0
-    if isBesideLast && leaves && couldGoOn && !endsZero { memory.numbers.lastDigit = .spilt }
+    if isBesideLast && leaves && couldGoOn && !endsZero { memory.numbers.lastDigit = .doubtful }
     guard place.isAtEnd else { return }
+    if isBesideLast && place.count > 0 && next.display[end] &- 48 >= 10 {
+      // it opened its part
+      if !memory.isEager {
+        memory.numbers.lastDigit = .doubtful
+      } else if next.endsInZero && next.state(next.count).flags & StateRecord.closedBound != 0 {
+        memory.numbers.lastDigit = .zero
+      }
+    }
     if leaves { memory.numbers.endHastily(at: place.count + first.padded.count) }
-    let isPaddedItself = next.endsInPaddedDigit(after: place.count + first.padded.count)
-    if isPaddedItself { memory.numbers.endHastily(at: next.count) }
-    let end = next.state(next.count).flags
-    let isOver = isPaddedItself || end & StateRecord.overNumber != 0 && next.digitsAtEnd == 1
+    let own = next.endsInPaddedNumber(after: place.count + first.padded.count)
+    if own.isPadded { memory.numbers.endHastily(at: next.count) }
+    let flags = next.state(next.count).flags
+    let isOver = own.hasOneDigit || flags & StateRecord.overNumber != 0 && next.digitsAtEnd == 1
     guard isOver, memory.numbers.lastDigit == .ordinary else { return }
-    let follows = isBesideLast && (last == .over || last == .overAgain)
-    memory.numbers.lastDigit = follows && end & StateRecord.hasNoSlots == 0 ? .overAgain : .over
-  }
-
-  /// Whether the last part has one digit, which opened it.
-  private func hasOneDigit(after last: TypedNumbers.LastDigit) -> Bool {
-    let digits = now.digitsAtEnd
-    return (digits == 1 || last == .over && digits > 0) && isOpenedByDigit(now.count - digits)
-  }
-
-  /// Whether a number of natural width is a lone zero that a digit opened, and another such number follows.
-  private func isAfterHastyZero(_ place: KeyPlace) -> Bool {
-    place.isAtEnd && place.flags & StateRecord.closedBound != 0 && now.endsInZero && now.digitsAtEnd == 1
-      && isOpenedByDigit(now.count - 1)
-  }
-
-  /// Whether no separator was typed before the part that begins after so many characters, which is not the first.
-  private func isOpenedByDigit(_ start: Int) -> Bool {
-    let end = now.numberEnd(before: start)
-    return end > 0 && !memory.numbers.confirmed.contains(end)
+    let follows = isBesideLast && (last == .over || last == .doubtful)
+    memory.numbers.lastDigit = follows && flags & StateRecord.hasNoSlots == 0 ? .doubtful : .over
   }
 
   /// Whether a digit fits after the one separator that may come next.

@@ -15,8 +15,7 @@ extension MaskContent {
     if scalar.isLetter {
       return hasSlotCharacter(before: place.count) ? reject(letter: scalar, outcome, &state) : outcome
     }
-    guard scalar.decimalDigit != nil, place.isAtEnd, (48...57).contains(where: { now.fits($0, after: place.count) })
-    else { return outcome }
+    guard scalar.decimalDigit != nil, place.isAtEnd, takesDigitsAlone(after: place.count) else { return outcome }
     state.report.replace(by: .outOfRange)
     return close(nil, losing: true, &state)
   }
@@ -43,6 +42,12 @@ extension MaskContent {
     memory.place.open()
     memory.numbers.endKeys()
     return true
+  }
+
+  /// Whether some digit fits after so many characters, and no letter.
+  private func takesDigitsAlone(after k: Int) -> Bool {
+    func fits(_ symbols: ClosedRange<Symbol>) -> Bool { symbols.contains { now.fits($0, after: k) } }
+    return fits(48...57) && !fits(65...90) && !fits(97...122)
   }
 
   private func hasSlotCharacter(before count: Int) -> Bool {

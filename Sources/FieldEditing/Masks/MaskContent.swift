@@ -127,8 +127,11 @@ extension MaskContent: EditableContent {
   func show(_ concealment: Concealment) { memory.concealment = concealment }
 
   func settle(_ options: FieldOptions, hasMarkedText: Bool) {
+    // what a digit opened matters for the key after it where no separator is shown ahead
+    let isPredictable = memory.isEager || !tables.hasOpenNumbers
     memory.allowsQuick =
-      memory.isPlain && !hasMarkedText && !options.isOverwriting && !options.keepsPlaces && !options.showsSuffix
+      memory.isPlain && isPredictable && !hasMarkedText && !options.isOverwriting && !options.keepsPlaces
+      && !options.showsSuffix
     updateFastPath()
   }
 

@@ -4,12 +4,14 @@ struct TypedNumbers {
   enum LastDigit: UInt8 {
     /// Nothing of the following, or it was no digit.
     case ordinary
-    /// It was too large for the number before it, which could have gone on, and went into what follows.
-    case spilt
+    /// It is a lone zero of a number of natural width, with no separator typed before it.
+    case zero
     /// It is the one digit of a number that no other could go on with.
     case over
-    /// The same right after another one, with no separator between them.
-    case overAgain
+    /// A separator right after it would show that it was meant for the number before its own: it was too large for that
+    /// and went on, or is over right after another such digit; or it began its part in a field that shows no separator
+    /// ahead.
+    case doubtful
   }
   var lastDigit = LastDigit.ordinary
   /// How many digits were rejected since the value is full.
