@@ -115,7 +115,7 @@ extension EditResult.Effects {
       (.valueChanged, "valueChanged"), (.rejected, "rejected"), (.autoInserted, "autoInserted"), (.padded, "padded"),
       (.leftEmptySlots, "leftEmptySlots"), (.filledEmptySlots, "filledEmptySlots"), (.reformatted, "reformatted"),
       (.replacedContents, "replacedContents"),
-      (.truncated, "truncated"),
+      (.truncated, "truncated"), (.clamped, "clamped"),
     ]
     return all.filter { contains($0.0) }.map { $0.1 }
   }
