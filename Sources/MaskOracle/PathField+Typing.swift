@@ -14,12 +14,15 @@ extension PathField {
   /// Types into a mask of slots alone. A word that is rejected there after something was accepted, or a digit that a
   /// slot of other digits does not take, shows that what follows was meant for another place.
   private mutating func typeIntoSlots(_ c: Cluster, _ start: Int, _ end: Int) -> Bool {
+    let inSight = carried
     if replace(start, end, with: [c]) {
       place.lettersRejected = 0
       return true
     }
+    // what stands after the caret is still what the field auto-inserted there
+    carried = inSight
     let before = valued(start)
-    if c.isLetter { return path.kept.prefix(before).contains(where: \.isSlot) && rejectLetter(c) }
+    if c.isLetter { return path.kept.prefix(before).contains(where: \.isSlot) && rejectLetter(c, at: start) }
     let isDigit = c.asASCIIDigit.isASCIIDigit
     func takes(_ range: ClosedRange<UInt32>) -> Bool {
       range.contains { !graph.step(states[before], Cluster(Unicode.Scalar($0)!)).isEmpty }
@@ -29,8 +32,11 @@ extension PathField {
   }
 
   /// Rejects a letter. One is a slip; with a second one, or one that may be a word, it is a word, after which the place
-  /// is closed.
-  private mutating func rejectLetter(_ c: Cluster) -> Bool {
+  /// is closed. A letter of the fixed text around the caret is read along, and makes none.
+  private mutating func rejectLetter(_ c: Cluster, at start: Int) -> Bool {
+    let first = valued(start)
+    let end = first == value.count ? Int.max : offset(after: first + 1) - 1
+    if fixedText(from: offset(after: first), to: end).contains(where: { $0.character == c }) { return false }
     place.lettersRejected += 1
     return (place.lettersRejected > 1 || c.first.mayBeWord) && reject(c)
   }
@@ -94,7 +100,7 @@ extension PathField {
       }
       return true
     }
-    if c.isLetter { return rejectLetter(c) }
+    if c.isLetter { return rejectLetter(c, at: start) }
     let standsThere = fixedText(from: offset(after: first), to: start).contains { $0.character == c }
     guard c.isSeparator, isAfterDigit, isAfterLast, !standsThere else { return false }
     if isComplete && c == Cluster(" ") && !graph.hasSlots(after: states[first]) { return false }

@@ -5,8 +5,8 @@ package enum NumberKey: UInt8 {
   case decimalSeparator
   /// The format's grouping sign, where that is `.` or `,`: what follows decides whether it was meant as a decimal sign.
   case groupingKey
-  /// A sign that can only group: the format's own sign where that is neither, a space, an apostrophe, the Arabic thousands
-  /// separator.
+  /// A sign that can only group: the format's own sign where that is neither, a space, an apostrophe, the Arabic
+  /// thousands separator.
   case groupingSign
   /// A `.` or `,` that means nothing else to the format: it is decimal.
   case foreignSeparator

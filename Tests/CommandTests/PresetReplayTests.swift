@@ -33,7 +33,7 @@ import Testing
     (
       #"{"card": {"networks": ["visa"], "acceptsUnknown": false}, "keys": "5"}"#,
       #"{"steps": [{"text": "", "caret": 0, "value": "", "complete": false, "rejected": true, "#
-        + #""rejections": [{"position": 0, "reason": "notAllowedHere"}], "network": "visa", "candidates": ["visa"], "#
+        + #""rejections": [{"position": 0, "reason": "outOfRange"}], "network": "visa", "candidates": ["visa"], "#
         + #""expectedLengths": [13, 16, 18, 19], "securityCode": {"name": "CVV", "length": 3}, "state": "incomplete"}]}"#
     ),
   ]

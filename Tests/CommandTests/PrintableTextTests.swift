@@ -27,7 +27,11 @@ import Testing
   @Test func notesNameWhatIsNotSeen() throws {
     var field = TypedField(FieldFormat(try Mask("#")), options: FieldOptions())
     let notes = field.take(.insert("\u{1B}\u{202E}"), of: "\u{1B}\u{202E}")
-    #expect(notes == [EditMessage(.message, "rejected 'U+001B' 'U+202E': expected a digit")])
+    #expect(
+      notes == [
+        EditMessage(.message, "rejected 'U+202E': it cannot be seen"),
+        EditMessage(.message, "rejected 'U+001B': expected a digit"),
+      ])
   }
 
   /// The mark stays under its character.

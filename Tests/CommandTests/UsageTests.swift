@@ -33,7 +33,6 @@ import Testing
     (["check", "--nope"], "Unknown option '--nope'"),
     (["check", "--today", "2026-11-21", "##"], "--today is for values of a format"),
     (["check", "--today", "2026-02-29", "expiry", "10/26"], "--today"),
-    (["check", "phone", "12"], "caret parse phone --strict"),
     (["check", "decimal", "12"], "caret parse decimal"),
     (["formats", "us-phon"], "no format is called 'us-phon': did you mean us-phone?"),
     (["formats", "card", "--search", "card"], "ask for one"),

@@ -1148,8 +1148,8 @@ typedef struct caretaker_form_options {
   uint32_t size;
   /// Today's date, such as `2026-11-24`, with which expiries and dates of birth are compared; null does not check them.
   const char *today;
-  /// The person's region, such as `DE`: that of phone numbers of which the description names none, and of a country whose
-  /// default is taken from it; null where it is not known.
+  /// The person's region, such as `DE`: that of phone numbers of which the description names none, and of a country
+  /// whose default is taken from it; null where it is not known.
   const char *region;
   /// How large a mask of the description may grow; null for the usual. `permissive` is not looked at.
   const caretaker_mask_options *masks;

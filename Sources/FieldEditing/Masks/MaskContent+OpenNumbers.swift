@@ -71,7 +71,7 @@ extension MaskContent {
     let outcome = enter(isTyping: true, &state)
     switch outcome.kind {
     case .rejected:
-      if scalar.isLetter { return reject(letter: scalar, outcome, &state) }
+      if scalar.isLetter { return reject(letter: scalar, at: place, outcome, &state) }
       guard isSeparator, place.isAfterDigit, place.isAfterLast else { return outcome }
       if isComplete { state.report.replace(by: .full) }
       let isSlip = isComplete && place.flags & StateRecord.hasNoSlots != 0 && scalar == " "

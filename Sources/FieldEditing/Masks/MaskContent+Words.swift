@@ -13,7 +13,7 @@ extension MaskContent {
       return outcome
     }
     if scalar.isLetter {
-      return hasSlotCharacter(before: place.count) ? reject(letter: scalar, outcome, &state) : outcome
+      return hasSlotCharacter(before: place.count) ? reject(letter: scalar, at: place, outcome, &state) : outcome
     }
     guard scalar.decimalDigit != nil, place.isAtEnd, takesDigitsAlone(after: place.count) else { return outcome }
     state.report.replace(by: .outOfRange)
@@ -21,8 +21,11 @@ extension MaskContent {
   }
 
   /// Closes the place at a rejected letter if it makes a word: the second in a row, or one that may be a word by
-  /// itself.
-  func reject(letter: Unicode.Scalar, _ outcome: EditOutcome, _ state: inout EditorState) -> EditOutcome {
+  /// itself. A letter of the fixed text around the caret is read along, and makes none.
+  func reject(
+    letter: Unicode.Scalar, at place: KeyPlace, _ outcome: EditOutcome, _ state: inout EditorState
+  ) -> EditOutcome {
+    if isShown(letter, around: place) { return outcome }
     memory.numbers.lettersRejected = min(2, memory.numbers.lettersRejected + 1)
     updateFastPath()
     return memory.numbers.lettersRejected > 1 || letter.mayBeWord ? close(nil, losing: true, &state) : outcome
@@ -42,6 +45,14 @@ extension MaskContent {
     memory.place.open()
     memory.numbers.endKeys()
     return true
+  }
+
+  private func isShown(_ letter: Unicode.Scalar, around place: KeyPlace) -> Bool {
+    let end = place.isAtEnd ? now.length : now.offset(place.count + 1) - 1
+    for i in now.offset(place.count)..<max(end, now.offset(place.count)) where now.display[i] == letter.value {
+      return true
+    }
+    return false
   }
 
   /// Whether some digit fits after so many characters, and no letter.

@@ -11,7 +11,7 @@ enum NumberTail: Equatable {
   case group
   /// The format's own symbol, or a part of it.
   case symbol(Unicode.Scalar)
-  /// What sets the sign, or a dash that stands for no fraction.
+  /// A sign, or a dash that stands for no fraction.
   case sign
 }
 

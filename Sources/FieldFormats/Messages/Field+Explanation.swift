@@ -12,8 +12,10 @@ extension Field {
   /// - Returns: Some words without a capital or a stop, to stand after a colon.
   /// - Complexity: O(*n*) in the slots of the mask.
   public func explanation(of rejection: Rejection, in language: MessageLanguage = .english) -> String {
-    guard rejection.reason == .notAllowedHere, let state = rejection.state, let program = mask?.program,
-      state < program.stateCount, let words = AcceptedCharacters(program, inState: state).words(in: language)
+    guard let state = rejection.state, let program = mask?.program, state < program.stateCount,
+      // a digit that a slot of other digits does not take is not too large for a number
+      rejection.reason == .notAllowedHere || rejection.reason == .outOfRange && !program.tables.hasOpenNumbers,
+      let words = AcceptedCharacters(program, inState: state).words(in: language)
     else { return explanation(of: rejection.reason, in: language) }
     return language.text(.expected, words)
   }
