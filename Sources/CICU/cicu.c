@@ -278,6 +278,23 @@ int32_t cicu_day_period(const char *locale, int8_t afternoon, uint16_t *text, in
   return U_SUCCESS(code) && length <= capacity ? length : 0;
 }
 
+int32_t cicu_month_names(const char *locale, uint16_t *text, int32_t capacity, int32_t *status) {
+  static const UChar pattern[] = {'M', 0};
+  static const UDateFormatSymbolType forms[] = {
+      UDAT_MONTHS, UDAT_STANDALONE_MONTHS, UDAT_SHORT_MONTHS, UDAT_STANDALONE_SHORT_MONTHS};
+  UErrorCode code = fresh(status);
+  UDateFormat *dates = open_dates(locale, pattern, 1, &code);
+  int32_t length = 0;
+  for (int32_t i = 0; i < 48 && U_SUCCESS(code); i++) {
+    length += udat_getSymbols(dates, forms[i / 12], i % 12, (UChar *)text + length, capacity - length, &code);
+    if (U_SUCCESS(code) && length == capacity) code = U_BUFFER_OVERFLOW_ERROR;
+    if (U_SUCCESS(code)) text[length++] = '\n';
+  }
+  udat_close(dates);
+  *status = code;
+  return U_SUCCESS(code) ? length : 0;
+}
+
 int32_t cicu_date_text(
     const char *locale, const uint16_t *pattern, int32_t pattern_length, double milliseconds, uint16_t *text, int32_t capacity,
     int32_t *status) {

@@ -8,7 +8,8 @@ extension DateFormat {
   ///     german.date(in: field) // 2026-12-03
   ///
   /// Order and separators are ICU's; month and day have two digits and the year four in every locale. Digits of any
-  /// script are taken; those shown are 0 to 9, also where the locale has others.
+  /// script are taken; those shown are 0 to 9, also where the locale has others. Its names of months are read in texts
+  /// that arrive whole: `5. Juni 2026`.
   ///
   /// Where people use another calendar every day, as in Thailand and Iran, ``DateFormat/yearsFromToday`` is 100, so
   /// that years of that calendar are noticed.
@@ -29,6 +30,7 @@ extension DateFormat {
       throw .icu("the pattern \(found.pattern), where \(error)")
     }
     if !found.isUsualCalendar { yearsFromToday = 100 }
+    monthNames = found.monthNames
   }
 }
 

@@ -14,7 +14,8 @@
         pattern: try ICUDates.pattern(key.skeleton, locale: locale.id),
         isUsualCalendar: isUsual,
         am: try ICUDates.dayPeriod(locale: locale.id, isAfternoon: false),
-        pm: try ICUDates.dayPeriod(locale: locale.id, isAfternoon: true))
+        pm: try ICUDates.dayPeriod(locale: locale.id, isAfternoon: true),
+        monthNames: key.skeleton.contains("M") ? try ICUDates.monthNames(locale: locale.id) : [])
     }
   }
 
@@ -40,6 +41,12 @@
     /// AM or PM, as the locale has it.
     static func dayPeriod(locale: String, isAfternoon: Bool) throws(LocaleNumberError) -> String {
       try text { cicu_day_period(locale, isAfternoon ? 1 : 0, $0, $1, $2) }
+    }
+
+    /// The months' names, wide and abbreviated, as they stand in dates and alone.
+    static func monthNames(locale: String) throws(LocaleNumberError) -> [String] {
+      try text(capacity: 4_096) { cicu_month_names(locale, $0, $1, $2) }
+        .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { String($0) }
     }
 
     /// A moment as ICU writes it by a pattern, with the digits 0 to 9. For comparison.
@@ -68,10 +75,10 @@
 
     /// - Parameter body: writes UTF-16 into so much memory, sets a status, and returns the length.
     private static func text(
-      _ body: (UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>) -> Int32
+      capacity: Int = 256, _ body: (UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>) -> Int32
     ) throws(LocaleNumberError) -> String {
       var status: Int32 = 0
-      var units = [UInt16](repeating: 0, count: 256)
+      var units = [UInt16](repeating: 0, count: capacity)
       let capacity = Int32(units.count)
       let length = units.withUnsafeMutableBufferPointer { memory in
         memory.baseAddress.map { body($0, capacity, &status) } ?? 0

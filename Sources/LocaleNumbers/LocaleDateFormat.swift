@@ -16,6 +16,8 @@ public struct LocaleDateFormat: Hashable, Sendable {
   /// Whether the Gregorian calendar is the one that people use every day, as they do not in Thailand, Iran, Afghanistan
   /// and Saudi Arabia, or the locale asks for it: `th_TH@calendar=gregorian`.
   public let isUsualCalendar: Bool
+  /// The names of the months, January's to December's: wide and abbreviated, as they stand in dates and alone.
+  public let monthNames: [String]
 
   /// Looks a format up, or has ICU make it.
   ///
@@ -30,5 +32,6 @@ public struct LocaleDateFormat: Hashable, Sendable {
     resolvedLocale = found.resolvedLocale
     pattern = found.pattern
     isUsualCalendar = found.isUsualCalendar
+    monthNames = found.monthNames
   }
 }

@@ -72,6 +72,8 @@ struct LocaleDatePattern: Hashable, Sendable {
   let isUsualCalendar: Bool
   let am: String
   let pm: String
+  /// The names of the months; none where the pattern is of times.
+  let monthNames: [String]
 }
 
 #if !ICU

@@ -197,6 +197,24 @@ import Testing
     }
   }
 
+  /// A text that arrives whole has the month's name in English or in the language of the format.
+  @Test(
+    arguments: [
+      ("5. Juni 2026", "05.06.2026"), ("5 juni 2026", "05.06.2026"), ("Freitag, 5. Jun. 2026", "05.06.2026"),
+      ("June 5, 2026", "05.06.2026"), ("1. März 2026", "01.03.2026"), ("1. Marz 2026", nil), ("31. Juni 2026", nil),
+      ("5. Juni 26", nil), ("Juni 2026", nil), ("5. Juno 2026", nil),
+    ] as [(String, String?)])
+  func namesOfMonths(_ text: String, _ shown: String?) throws {
+    var german = try DateFormat(pattern: "dd.MM.y")
+    german.monthNames = [
+      "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+      "Dezember", "Jan.", "Feb.", "März", "Apr.", "Mai", "Jun.", "Jul.", "Aug.", "Sep.", "Okt.", "Nov.", "Dez.",
+    ]
+    var field = Field(try german.named("date").adding([]).mask())
+    field.paste(text)
+    #expect(field.text == shown ?? "")
+  }
+
   /// Years that another calendar would have are noticed where that is the one of every day, and no bound says
   /// otherwise.
   @Test(

@@ -78,6 +78,9 @@ int8_t cicu_locale_is_gregorian(const char *id, int32_t *status);
 int32_t cicu_date_pattern(const char *locale, const char *skeleton, uint16_t *pattern, int32_t capacity, int32_t *status);
 // What stands for the hours before noon, or behind it, as UTF-16; returns its length.
 int32_t cicu_day_period(const char *locale, int8_t afternoon, uint16_t *text, int32_t capacity, int32_t *status);
+// The names of the months, January's to December's, each followed by a line feed: wide and abbreviated, in dates and alone. As UTF-16; returns
+// the length.
+int32_t cicu_month_names(const char *locale, uint16_t *text, int32_t capacity, int32_t *status);
 // A moment of the Gregorian calendar and UTC by a pattern, in milliseconds from 1970 on, with the digits 0 to 9, as UTF-16; returns its
 // length.
 int32_t cicu_date_text(

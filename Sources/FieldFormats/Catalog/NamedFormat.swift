@@ -19,6 +19,8 @@ public struct NamedFormat: Sendable {
   public let tree: MaskTree
   /// Other forms in which people have a value at hand: masks whose named groups are those of `tree`. `fill` reads them.
   public let otherForms: [MaskTree]
+  /// The words of a language that are read in dates and times that arrive whole, beside the English ones.
+  public let dateWords: DateWords
   /// The rules that a complete value must obey, in order: the first that fails is reported.
   public let checks: [Check]
   /// The payment cards that it is a format of; `nil` for anything else.
@@ -37,12 +39,13 @@ public struct NamedFormat: Sendable {
   ///   - tree: The mask.
   ///   - otherForms: Other forms in which people have a value at hand: masks whose named groups are those of `tree`,
   ///     or that have none and the same values.
+  ///   - dateWords: The words of a language that are read in its dates and times.
   ///   - prefixes: What may stand directly before a value, such as `mailto:`.
   ///   - checks: What a complete value must obey.
   /// - Complexity: O(1): nothing is compiled before `mask()` asks for it.
   public init(
     name: String, summary: String, topic: String = "", metadata: FieldMetadata, tree: MaskTree,
-    otherForms: [MaskTree] = [],
+    otherForms: [MaskTree] = [], dateWords: DateWords = DateWords(),
     prefixes: [String] = [], checks: [Check] = []
   ) {
     self.name = name
@@ -51,12 +54,14 @@ public struct NamedFormat: Sendable {
     self.metadata = metadata
     self.tree = tree
     self.otherForms = otherForms
+    self.dateWords = dateWords
     self.checks = checks
     cards = nil
     compiled = CompiledMask()
     knowledge = FormatKnowledge(
       tree, label: metadata.label, words: metadata.words(of: name), prefixes: prefixes, forms: otherForms,
-      checks: checks, autofill: metadata.autofill, isOfCountry: name.beginsWithCountry)
+      checks: checks, autofill: metadata.autofill, isOfCountry: name.beginsWithCountry,
+      dateWords: dateWords)
   }
 
   /// The same format with other checks.
@@ -67,6 +72,7 @@ public struct NamedFormat: Sendable {
     metadata = format.metadata
     tree = format.tree
     otherForms = format.otherForms
+    dateWords = format.dateWords
     self.checks = checks
     cards = format.cards
     compiled = format.compiled
@@ -74,7 +80,8 @@ public struct NamedFormat: Sendable {
       tree, label: format.knowledge.label, words: format.knowledge.words, prefixes: format.knowledge.prefixes,
       forms: otherForms,
       checks: checks,
-      isCard: format.knowledge.isCard, autofill: metadata.autofill, isOfCountry: format.knowledge.isOfCountry)
+      isCard: format.knowledge.isCard, autofill: metadata.autofill, isOfCountry: format.knowledge.isOfCountry,
+      dateWords: dateWords)
   }
 
   /// A format of payment cards: its mask is theirs.
@@ -85,6 +92,7 @@ public struct NamedFormat: Sendable {
     self.metadata = metadata
     tree = cards.tree
     otherForms = []
+    dateWords = DateWords()
     checks = cards.checks
     self.cards = cards
     compiled = cards.compiled

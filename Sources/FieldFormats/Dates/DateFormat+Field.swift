@@ -33,7 +33,7 @@ extension DateFormat {
     NamedFormat(
       name: name, summary: summary, topic: topic,
       metadata: FieldMetadata(label: label, keyboard: .punctuation, autofill: autofill, example: text(of: example)),
-      tree: tree, otherForms: order.first == .year ? [] : [Self.iso()],
+      tree: tree, otherForms: order.first == .year ? [] : [Self.iso()], dateWords: DateWords(months: monthNames),
       checks: [.date(within: bounds)])
   }
 

@@ -33,7 +33,7 @@ extension TimeFormat {
       metadata: FieldMetadata(
         label: label, keyboard: hourCycle?.isHalfADay == true ? .text : .punctuation,
         example: usual.map { text(of: $0) } ?? ""),
-      tree: tree)
+      tree: tree, dateWords: DateWords(dayPeriods: [am, pm]))
   }
 
   /// The time that a field over this format holds; `nil` while it is not complete.

@@ -64,6 +64,13 @@ struct ArrivedText {
     return first..<last + 1
   }
 
+  /// The text without what stands behind a place.
+  func ending(at end: Int) -> ArrivedText {
+    var text = self
+    text.content = trimmed(content.lowerBound..<end)
+    return text
+  }
+
   /// A part in UTF-8.
   func bytes(_ part: Range<Int>) -> SecretList<UInt8> {
     var bytes: SecretList<UInt8> = []

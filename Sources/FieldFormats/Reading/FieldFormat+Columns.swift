@@ -3,7 +3,9 @@ internal import SecretMemory
 /// What a table of whole lines asks of a format.
 extension FieldFormat {
   /// Whether texts are read in other forms than the mask's, too.
-  package var isReadInOtherForms: Bool { !knowledge.otherForms.isEmpty }
+  package var isReadInOtherForms: Bool {
+    !knowledge.otherForms.isEmpty || knowledge.shape.dateContent != nil
+  }
 
   /// The other form that is tried first, if a value in it is one of the mask with its groups moved, whatever they hold:
   /// each has the groups of the other, with no other characters in the value.

@@ -18,6 +18,8 @@ final class FormatKnowledge: Sendable {
   private let autofill: AutofillType?
   /// Whether a value is one country's, so that what stands directly before it may say that it is another's.
   let isOfCountry: Bool
+  /// The words of a language that are read in dates and times.
+  let dateWords: DateWords
   private let formTrees: [MaskTree]
   private let forms = AtomicLazyReference<CompiledForms>()
   private let foundShape = AtomicLazyReference<FoundShape>()
@@ -34,7 +36,7 @@ final class FormatKnowledge: Sendable {
   init(
     _ tree: MaskTree, shape: MaskShape? = nil, label: String = "", words: [String] = [], prefixes: [String] = [],
     forms: [MaskTree] = [], checks: [Check] = [], isCard: Bool = false, autofill: AutofillType? = nil,
-    isOfCountry: Bool = false
+    isOfCountry: Bool = false, dateWords: DateWords = DateWords()
   ) {
     self.tree = tree
     if let shape { _ = foundShape.storeIfNil(FoundShape(shape)) }
@@ -45,6 +47,7 @@ final class FormatKnowledge: Sendable {
     self.isCard = isCard
     self.autofill = autofill
     self.isOfCountry = isOfCountry
+    self.dateWords = dateWords
     formTrees = forms
   }
 
@@ -114,6 +117,8 @@ final class FormatKnowledge: Sendable {
   func size(after preparation: TextPreparation?) -> ValueSize {
     var size = shape.size
     for form in otherForms { size.formUnion(form.tree.size) }
+    // `9:05`, and `30th of September 2026`
+    if shape.dateContent != nil { size.formUnion(ValueSize(least: 3, most: 24)) }
     let longestPrefix = (prefixes + (preparation?.prefixes ?? [])).map { $0.utf8.count }.max() ?? 0
     size.append(ValueSize(least: 0, most: longestPrefix + (preparation?.countryCode.utf8.count ?? 0)))
     return size

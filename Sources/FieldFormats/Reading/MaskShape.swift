@@ -19,6 +19,8 @@ package struct MaskShape {
   let size: ValueSize
   /// It is a quantity, of which a unit after it is part.
   let hasQuantity: Bool
+  /// What of dates and times it is of.
+  let dateContent: DateContent?
   /// Whether a date begins with its month. Where it does, dots are how others write the day first.
   let isMonthFirst: Bool
   /// Whether a value may have full-width forms, which are ASCII anywhere else.
@@ -36,6 +38,7 @@ package struct MaskShape {
     literalsHaveDigits = tree.literalsHaveDigits
     size = tree.size
     hasQuantity = tree.hasGroup("hour") || isVariable && !valuesHaveLetters && !tree.hasGroup("day")
+    dateContent = tree.dateContent
     isMonthFirst = tree.isMonthFirst
   }
 
@@ -55,6 +58,7 @@ package struct MaskShape {
     // a number of fixed width may be typed with one digit, and a display has no more letters and digits than characters
     size = ValueSize(least: 1, most: program.maximumDisplayLength)
     hasQuantity = names.contains("hour") || isVariable && !valuesHaveLetters && !names.contains("day")
+    dateContent = DateContent(names)
     isMonthFirst = names.first == "month" && names.contains("day")
   }
 }

@@ -79,6 +79,7 @@ extension TextReader {
   private mutating func cuts(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
     if text.cutsFigures(part) && !(knowledge.isCard && text.hasExpiry(after: part)) { return true }
     if let prefix = text.countryPrefix(before: part), knowledge.isOfAnotherCountry(prefix) { return true }
+    if facts.dateContent == .time && text.hasWord(besideTime: part) { return true }
     return facts.hasQuantity && text.hasUnit(after: part)
   }
 }

@@ -57,6 +57,7 @@ extension TextReader {
       field.setText(digits)
       if field.rejections.isEmpty, isComplete { return Entry(digits) }
     }
+    if let entry = written(part, text) { return entry }
     let otherForms = knowledge.otherForms
     if otherForms.isEmpty || text.letterCount(in: part) > size.most ?? .max { return nil }
     for (i, form) in otherForms.enumerated() {
@@ -72,10 +73,24 @@ extension TextReader {
     return nil
   }
 
+  /// A date or a time that is written with words.
+  private mutating func written(_ part: Range<Int>, _ text: ArrivedText) -> Entry? {
+    let parts: DateParts? =
+      switch facts.dateContent {
+      case .date?: text.namedDate(in: part, knowledge.dateWords)
+      case .time?: text.time(in: part, hasSeconds: knowledge.tree.hasGroup("second"), knowledge.dateWords)
+      case .dateAndTime?, nil: nil
+      }
+    guard let entry = parts?.text(in: knowledge.tree, knowledge.dateWords) else { return nil }
+    field.clear()
+    field.setText(entry)
+    return field.rejections.isEmpty && isComplete ? Entry(entry) : nil
+  }
+
   /// The text in the mask's form that a field of another form holds.
   private func entry(from field: borrowing Field) -> SecretList<UInt8>? {
     let captures = field.captureBytes
-    return captures.isEmpty ? field.valueBytes : DateParts(captures, for: knowledge.tree)?.text(in: knowledge.tree)
+    return captures.isEmpty ? field.valueBytes : DateParts(captures).text(in: knowledge.tree, knowledge.dateWords)
   }
 
   var isComplete: Bool { knowledge.state(of: field) == .complete }

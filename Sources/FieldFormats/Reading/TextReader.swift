@@ -91,14 +91,21 @@ package struct TextReader: ~Copyable {
   private mutating func readInParts(_ text: ArrivedText) -> TextReading {
     isValue = false
     let reading =
-      doubtful(text) ?? afterWholeLabel(text) ?? whole(text) ?? masked(text) ?? integer(text) ?? searched(text)
-      ?? begun(text)
+      doubtful(text) ?? afterWholeLabel(text) ?? whole(text) ?? masked(text) ?? integer(text) ?? dated(text)
+      ?? searched(text) ?? begun(text)
     return reading.leavingOut(text.invisible.map { Rejection(position: $0, reason: .invisible) })
   }
 
   /// The text as a value.
   private mutating func whole(_ text: ArrivedText) -> TextReading? {
     value(in: text.content, of: text).map { TextReading($0, leavingOut: []) }
+  }
+
+  /// The date of a text that has a time of the day behind it, which is left out.
+  private mutating func dated(_ text: ArrivedText) -> TextReading? {
+    guard facts.dateContent == .date, let end = text.endOfDateBeforeTime else { return nil }
+    let date = text.ending(at: end)
+    return (whole(date) ?? searched(date))?.leavingOut(text.rejections(end..<text.content.upperBound, .leftOut))
   }
 
   /// A text in which characters are hidden, of which nothing is read.

@@ -28,7 +28,7 @@ extension FormEnvironment {
     metadata.example = field.text
     let birth = NamedFormat(
       name: format.name, summary: format.summary, topic: format.topic, metadata: metadata, tree: format.tree,
-      otherForms: format.otherForms, checks: format.checks + bounds.checks)
+      otherForms: format.otherForms, dateWords: format.dateWords, checks: format.checks + bounds.checks)
     return try? FieldFormat(birth, name: date.name, today: today)
   }
 

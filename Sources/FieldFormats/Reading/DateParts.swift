@@ -1,0 +1,50 @@
+internal import SecretMemory
+
+/// What was read of a date or a time, for the groups of a mask.
+struct DateParts {
+  private var captures: [(name: String, text: SecretList<UInt8>)] = []
+  /// Whether the time is after noon; `nil` where no word says so.
+  var isAfternoon: Bool?
+
+  init() {}
+
+  /// - Parameter captures: The groups of another form, with their texts.
+  init(_ captures: [(name: String, text: SecretList<UInt8>)]) { self.captures = captures }
+
+  mutating func append(_ name: String, _ digits: SecretList<UInt8>) { captures.append((name, digits)) }
+
+  /// Appends a part of a date.
+  ///
+  /// - Returns: `false` if it cannot be one, or is a second one.
+  mutating func append(_ part: DateFormat.Part, _ digits: SecretList<UInt8>) -> Bool {
+    guard part == .year ? digits.count == 4 : digits.count <= 2, text(part.rawValue) == nil else { return false }
+    append(part.rawValue, digits)
+    return true
+  }
+
+  /// Whether it is a date with the year at either end.
+  var isWholeDate: Bool { captures.count == 3 && !captures[1].name.utf8.elementsEqual("year".utf8) }
+
+  /// The text in the form of the mask, in UTF-8; `nil` if the mask has more to be filled in, such as AM or PM for half
+  /// past nine.
+  func text(in tree: MaskTree, _ words: DateWords) -> SecretList<UInt8>? {
+    guard let hour = text("hour") else { return tree.text(with: captures) }
+    var number = hour.reduce(0) { $0 * 10 + Int($1 & 15) }
+    if let isAfternoon { number = number % 12 + (isAfternoon ? 12 : 0) }
+    var all = captures
+    if tree.hasGroup("period") {
+      if isAfternoon == nil && 1...12 ~= number { return nil }
+      let names = words.dayPeriods.count == 2 ? words.dayPeriods : ["AM", "PM"]
+      all.append(("period", SecretList(names[number < 12 ? 0 : 1].utf8)))
+      number = (number + 11) % 12 + 1
+    }
+    for i in all.indices where all[i].name.utf8.elementsEqual("hour".utf8) {
+      all[i].text = [UInt8(48 + number / 10), UInt8(48 + number % 10)]
+    }
+    return tree.text(with: all)
+  }
+
+  private func text(_ name: String) -> SecretList<UInt8>? {
+    captures.first { $0.name.utf8.elementsEqual(name.utf8) }?.text
+  }
+}
