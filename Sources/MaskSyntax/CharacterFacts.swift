@@ -78,6 +78,12 @@ extension Unicode.Scalar {
   /// Whether this is a mark that takes no place of its own (General_Category=Mn).
   package var isNonspacingMark: Bool { !isASCII && has(unicode_flag_nonspacing_mark) }
 
+  /// Whether this is a mark that belongs to the letter before it (General_Category=M*). Of what goes on with a word
+  /// (Word_Break=Extend), only a joiner and the colours of emoji are none.
+  package var isCombiningMark: Bool {
+    !isASCII && wordClass == .extend && !isInvisible && !(0x1F3FB...0x1F3FF ~= value)
+  }
+
   /// The upper case, where it is one scalar without a condition; else the scalar itself, as `ß`.
   package var simpleUppercase: Unicode.Scalar {
     if isASCII { return value >= 97 && value <= 122 ? moved(by: -32) : self }

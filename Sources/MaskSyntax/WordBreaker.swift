@@ -70,7 +70,7 @@ extension Unicode.Scalar {
   /// character.
   package var continuesWord: Bool { wordClass.continuesWord }
 
-  fileprivate var wordClass: unicode_word_class { UnicodeTables.breaksRows[UnicodeTables.breaks[self]].word }
+  var wordClass: unicode_word_class { UnicodeTables.breaksRows[UnicodeTables.breaks[self]].word }
 }
 
 extension unicode_word_class {

@@ -1,8 +1,8 @@
 internal import SecretMemory
 
 extension Check {
-  /// A domain name of two labels at least, as RFC 1123 and RFC 5890 have them: letters of any script, digits and
-  /// hyphens.
+  /// A domain name of two labels at least, as RFC 1123 and RFC 5890 have them: letters of any script with their marks,
+  /// digits and hyphens.
   public static let domain = Check("domain") { entry in
     NetworkText.domainProblem(entry.bytes[...], labels: 2).map { .malformed($0) }
   }
@@ -17,21 +17,56 @@ extension NetworkText {
   /// - Parameter least: How many labels it has at least.
   static func domainProblem(_ text: Slice<SecretList<UInt8>>, labels least: Int) -> String? {
     if text.count > 253 { return "has a domain of more than 253 characters" }
-    let labels = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let labels = scalars(of: text).split(omittingEmptySubsequences: false) { $0.separatesLabels }
     for label in labels {
       guard let first = label.first, let last = label.last else { return "has a dot without a name beside it" }
-      if label.count(where: { !isContinuation($0) }) > 63 {
-        return "has a name of more than 63 characters in its domain"
-      }
-      if first == UInt8(ascii: "-") || last == UInt8(ascii: "-") {
-        return "has a name that begins or ends with a hyphen in its domain"
-      }
-      let isName = label.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") || $0 > 127 }
+      if label.count > 63 { return "has a name of more than 63 characters in its domain" }
+      if first == "-" || last == "-" { return "has a name that begins or ends with a hyphen in its domain" }
+      if first.isCombiningMark { return "has a name that begins with a mark in its domain" }
+      let isName = label.indices.allSatisfy { label[$0].isOfName || label[$0] == "-" || takesSign(at: $0, in: label) }
       if !isName { return "has a character that no domain has" }
     }
     if labels.count < least { return "has a domain without a dot" }
     // RFC 3696, section 2: a name of digits alone would be read as an address
-    if let last = labels.last, last.allSatisfy({ isDigit($0) }) { return "has a domain that ends in a number" }
+    if let last = labels.last, last.allSatisfy({ $0.isASCIIDigit }) { return "has a domain that ends in a number" }
     return nil
   }
+
+  /// Whether a sign stands in a label that is taken only there, as in `paral·lel` (RFC 5892, appendix A), or a joiner
+  /// after a mark or a letter of a script that has them.
+  private static func takesSign(at place: Int, in label: SecretList<Unicode.Scalar>.SubSequence) -> Bool {
+    let before = place > label.startIndex ? label[place - 1] : nil
+    let after = place + 1 < label.endIndex ? label[place + 1] : nil
+    switch label[place] {
+    case "\u{B7}": return before?.simpleLowercase == "l" && after?.simpleLowercase == "l"
+    case "\u{375}": return after.map { 0x370...0x3FF ~= $0.value } ?? false
+    case "\u{5F3}", "\u{5F4}": return before.map { 0x5D0...0x5EA ~= $0.value } ?? false
+    case "\u{30FB}": return label.contains { $0.isLetter && 0x3005...0x9FFF ~= $0.value }
+    case "\u{200C}", "\u{200D}": return before?.takesJoiners ?? false
+    default: return false
+    }
+  }
+
+  /// The scalars of a text in UTF-8.
+  static func scalars(of text: Slice<SecretList<UInt8>>) -> SecretList<Unicode.Scalar> {
+    var scalars: SecretList<Unicode.Scalar> = []
+    scalars.reserveCapacity(text.count)
+    var (rest, decoder) = (text.makeIterator(), UTF8())
+    while case .scalarValue(let scalar) = decoder.decode(&rest) { scalars.append(scalar) }
+    return scalars
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether names have it wherever it stands, by its general category as UTS 46 and RFC 5892 do: a letter, a mark, a
+  /// decimal digit, and four signs that are letters to those who write them.
+  var isOfName: Bool {
+    switch value {
+    case 0x6FD, 0x6FE, 0xF0B, 0x3007: true
+    default: isLetter || decimalDigit != nil || isCombiningMark
+    }
+  }
+
+  /// Whether it is a dot between labels: a full stop, or one of the keyboards of Chinese and Japanese (UTS 46).
+  fileprivate var separatesLabels: Bool { plainForm == "." }
 }

@@ -4,8 +4,8 @@ extension Check {
   /// A mail address within the lengths of RFC 5321: up to 64 bytes before the sign @, 254 in all, and a domain after
   /// it.
   ///
-  /// Before the sign stand words parted by single dots, of letters of any script, digits and the signs of RFC 5322;
-  /// what would need quotation marks is rejected.
+  /// Before the sign stand words parted by single dots, of letters of any script with their marks, digits and the signs
+  /// of RFC 5322; what would need quotation marks is rejected.
   public static let email = Check("email") { entry in NetworkText.emailProblem(entry.bytes).map { .malformed($0) } }
 }
 
@@ -17,21 +17,15 @@ extension NetworkText {
     if local.count > 64 { return "has more than 64 characters before the sign @" }
     let words = local.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     if words.contains(where: { $0.isEmpty }) { return "has a dot without a word beside it before the sign @" }
-    if !words.allSatisfy({ $0.allSatisfy { isOfMailWord($0) } }) {
+    if !scalars(of: local).allSatisfy({ $0 == "." || isOfMailWord($0) }) {
       return "has a character before the sign @ that must not stand there"
     }
     return domainProblem(text[(sign + 1)...], labels: 2)
   }
 
-  /// `atext` of RFC 5322, and what is not ASCII (RFC 6532).
-  private static func isOfMailWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"),
-      UInt8(ascii: "-"),
-      UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "?"), UInt8(ascii: "^")...UInt8(ascii: "`"),
-      UInt8(ascii: "{")...UInt8(ascii: "~"):
-      true
-    default: isLetter(byte) || isDigit(byte) || byte > 127
-    }
+  /// `atext` of RFC 5322, and of what is not ASCII (RFC 6532) letters, marks and digits: a dash or a quotation mark
+  /// there was put in by a keyboard or a page.
+  private static func isOfMailWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isOfName || scalar.isOneOf("!#$%&'*+-/=?^_`{|}~\u{200C}\u{200D}")
   }
 }

@@ -55,7 +55,4 @@ enum NetworkText {
 
   static func isDigit(_ byte: UInt8) -> Bool { 48...57 ~= byte }
   static func isHexadecimal(_ byte: UInt8) -> Bool { isDigit(byte) || 97...102 ~= byte || 65...70 ~= byte }
-  /// Whether a byte goes on with a character of several.
-  static func isContinuation(_ byte: UInt8) -> Bool { 128...191 ~= byte }
-  static func isLetter(_ byte: UInt8) -> Bool { 97...122 ~= byte || 65...90 ~= byte }
 }
