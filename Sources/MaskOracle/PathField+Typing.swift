@@ -19,8 +19,8 @@ extension PathField {
       place.lettersRejected = 0
       return true
     }
-    // what stands after the caret is still what the field auto-inserted there
-    carried = inSight
+    // after a letter, what stands at the caret is still what the field auto-inserted there
+    if c.isLetter { carried = inSight }
     let before = valued(start)
     if c.isLetter { return path.kept.prefix(before).contains(where: \.isSlot) && rejectLetter(c, at: start) }
     let isDigit = c.asASCIIDigit.isASCIIDigit

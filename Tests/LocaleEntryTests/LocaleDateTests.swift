@@ -206,8 +206,8 @@
       }
     }
 
-    /// Where another calendar is usual, dates are of the Gregorian one all the same, and only years of the other one are
-    /// noticed; digits of the locale change nothing.
+    /// Where another calendar is usual, dates are of the Gregorian one all the same, and only years of the other one
+    /// are noticed; digits of the locale change nothing.
     @Test(arguments: [
       ("th_TH", "th_TH@calendar=gregorian"), ("fa_IR", "fa-IR-u-ca-gregory"), ("ar_EG", "ar-EG-u-nu-latn"),
     ])

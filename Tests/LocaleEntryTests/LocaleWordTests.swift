@@ -24,7 +24,7 @@
       }
     }
 
-    /// A locale's words for AM and PM are read before a time or behind it, whatever the clock.
+    /// A locale's words for AM and PM are read before or after a time, whatever the clock.
     @Test func dayPeriodsAreReadByEitherClock() throws {
       for (locale, text) in [
         ("hu_HU", "du. 9:05"), ("hu_HU", "9:05 du."), ("el_GR", "μ.μ. 9:05"), ("ja_JP", "午後 9:05"),

@@ -115,6 +115,7 @@ import Testing
   private func press(_ keys: String, on field: inout Field) {
     for key in keys {
       field.insert(String(key))
+      field.move(.start)
       field.move(.end)
     }
   }

@@ -44,9 +44,9 @@ struct EditReport: ~Copyable {
 
   /// Gives another reason for the one character that is reported.
   mutating func replace(by reason: Rejection.Reason) {
-    let position = self[0].position
+    let first = self[0]
     removeAll()
-    append(reason, at: position)
+    append(reason, at: first.position, state: first.state)
   }
 
   @inline(__always) mutating func removeAll() {

@@ -3,7 +3,7 @@ internal import SecretMemory
 /// Dates and times as they are written with words: `5. Juni 2026`, `2026年6月5日`, `午後 9:05`, `9 h 05`.
 extension ArrivedText {
   /// What stands in the groups of a date whose parts are named: the month by its name, or all of them by what stands
-  /// behind each. `nil` for anything else: digits alone do not say which of them is the month.
+  /// after each. `nil` for anything else: digits alone do not say which of them is the month.
   func namedDate(in part: Range<Int>, _ words: DateWords) -> DateParts? {
     let runs = runs(in: part)
     guard 3...8 ~= runs.count, runs[0].lowerBound == part.lowerBound, hasOnlyLightMarks(part, between: runs) else {
@@ -39,8 +39,8 @@ extension ArrivedText {
     part.allSatisfy { i in scalars[i].isOneOf(" .,-/") || runs.contains { $0.contains(i) } }
   }
 
-  /// What stands in the groups of a time, with the half of the day before it or behind it: its name is applied to hours
-  /// of 1 to 12, and with any other the text is no time.
+  /// What stands in the groups of a time, with the half of the day before it or after it: its name is applied to hours
+  /// of 1 to 12, and with any other the text is not a time.
   ///
   /// - Parameter hasSeconds: Whether the time has seconds, as it then must.
   func time(in part: Range<Int>, hasSeconds: Bool, _ words: DateWords) -> DateParts? {
@@ -56,11 +56,11 @@ extension ArrivedText {
       guard next.count == 2 || next.count == 1 && hasUnit, value(next) < 60 else { return nil }
     }
     let before = word(part.lowerBound..<numbers[0].lowerBound)
-    var behind = word(last.upperBound..<part.upperBound)
-    if let unit = behind.first, unit.isOneOf("分분秒초h") { behind = BareWord(behind.dropFirst()) }
+    var after = word(last.upperBound..<part.upperBound)
+    if let unit = after.first, unit.isOneOf("分분秒초h") { after = BareWord(after.dropFirst()) }
     // a letter alone is a word of its own before a time
-    if before.count == 1 && before[0].isASCII || !before.isEmpty && !behind.isEmpty { return nil }
-    let half = before.isEmpty ? behind : before
+    if before.count == 1 && before[0].isASCII || !before.isEmpty && !after.isEmpty { return nil }
+    let half = before.isEmpty ? after : before
     let isAfternoon = words.isAfternoon(half)
     let hour = value(numbers[0])
     guard half.isEmpty ? hour < 24 : isAfternoon != nil && 1...12 ~= hour else { return nil }
@@ -70,7 +70,7 @@ extension ArrivedText {
     return time
   }
 
-  /// Where a date ends that has a time of the day behind it: `2026-12-31 23:59`, `20261231T235900Z`.
+  /// Where a date ends that has a time of the day after it: `2026-12-31 23:59`, `20261231T235900Z`.
   var endOfDateBeforeTime: Int? {
     content.dropFirst().first { i in
       guard scalars[i].isOneOf(" Tt"), scalars[i - 1].decimalDigit != nil || scalars[i] == " " else { return false }
@@ -80,7 +80,7 @@ extension ArrivedText {
     }
   }
 
-  /// A time without the fraction of its second and the zone behind it: `Z`, `+02:00`, `UTC`, and without *Uhr*.
+  /// A time without the fraction of its second and the zone after it: `Z`, `+02:00`, `UTC`, and without *Uhr*.
   private func withoutZone(_ part: Range<Int>) -> Range<Int> {
     let end = part.dropFirst(4).first { scalars[$0].isOneOf("Zz+-UG") } ?? part.upperBound
     let zone = end..<part.upperBound
@@ -93,8 +93,8 @@ extension ArrivedText {
     return hasFraction ? seconds : time
   }
 
-  /// Whether a word may say which half of the day a time is in: one directly before it, and behind an hour of 1 to 12
-  /// one that does not stand behind times of any hour.
+  /// Whether a word may say which half of the day a time is in: one directly before it, and after an hour of 1 to 12
+  /// one that does not stand after times of any hour.
   func hasWord(besideTime part: Range<Int>) -> Bool {
     guard isNumber(part.lowerBound..<part.lowerBound + 1) else { return false }
     let before = scalars[content.lowerBound..<part.lowerBound].last { $0 != " " && $0 != "." }
@@ -102,8 +102,8 @@ extension ArrivedText {
     let hour = part.prefix { scalars[$0].decimalDigit != nil }
     guard isNumber(part.upperBound - 1..<part.upperBound), hour.count < 3, 1...12 ~= value(hour) else { return false }
     let rest = (part.upperBound..<content.upperBound).drop { scalars[$0] == " " }
-    let behind = word(rest.prefix { scalars[$0].isLetter || scalars[$0].continuesCluster })
-    return !behind.isEmpty && !"uhr".isWritten(behind)
+    let after = word(rest.prefix { scalars[$0].isLetter || scalars[$0].continuesCluster })
+    return !after.isEmpty && !"uhr".isWritten(after)
   }
 }
 

@@ -64,7 +64,7 @@ struct ArrivedText {
     return first..<last + 1
   }
 
-  /// The text without what stands behind a place.
+  /// The text without what stands after a place.
   func ending(at end: Int) -> ArrivedText {
     var text = self
     text.content = trimmed(content.lowerBound..<end)

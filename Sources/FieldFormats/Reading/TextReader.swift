@@ -101,7 +101,7 @@ package struct TextReader: ~Copyable {
     value(in: text.content, of: text).map { TextReading($0, leavingOut: []) }
   }
 
-  /// The date of a text that has a time of the day behind it, which is left out.
+  /// The date of a text that has a time of the day after it, which is left out.
   private mutating func dated(_ text: ArrivedText) -> TextReading? {
     guard facts.dateContent == .date, let end = text.endOfDateBeforeTime else { return nil }
     let date = text.ending(at: end)
