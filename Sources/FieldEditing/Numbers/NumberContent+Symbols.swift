@@ -23,8 +23,9 @@ extension NumberContent {
   func typeStranger(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
     if scalar.isWholeDash, let outcome = typeWholeDash(&state) { return outcome }
     if run.place.isClosed {
-      // one letter is a slip, two are meant
-      if scalar.isLabelLetter && run.closingKey?.isLabelLetter ?? false { run.place.close(losing: true) }
+      // one letter is a slip, two are meant; the run is read in no closure, where the access to it would allocate
+      let closingKey = memory.run.closingKey
+      if scalar.isLabelLetter, let closingKey, closingKey.isLabelLetter { run.place.close(losing: true) }
       return state.reject(.notAllowedHere)
     }
     if followsDigit(state.selection) {
@@ -69,8 +70,11 @@ extension NumberContent {
   func typeWholeDash(_ state: inout EditorState) -> EditOutcome? {
     if isMinorUnits || !isAtEnd(state.selection) { return nil }
     if run.place.isClosed {
-      let isWhole = run.closingKey?.endsWholeAmount ?? false && !run.place.hasLost && !number.hasSeparator
-      return isWhole ? .walk(to: state.selection.head) : nil
+      let closingKey = memory.run.closingKey
+      guard let closingKey, closingKey.endsWholeAmount, !memory.run.place.hasLost, !number.hasSeparator else {
+        return nil
+      }
+      return .walk(to: state.selection.head)
     }
     guard number.isSeparator(number.elementCount - 1) else { return nil }
     draft.copy(number)

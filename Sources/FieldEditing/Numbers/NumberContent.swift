@@ -41,8 +41,7 @@ import NumberFormatting
     _read { yield memory.settled }
     nonmutating _modify { yield &memory.settled }
   }
-  // a coroutine that is called and not inlined allocates its frame
-  @inline(__always) var run: TypingRun {
+  var run: TypingRun {
     _read { yield memory.run }
     nonmutating _modify {
       memory.hasRun = true
