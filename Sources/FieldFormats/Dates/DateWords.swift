@@ -2,7 +2,7 @@ internal import SecretMemory
 
 /// Words of a language that are read in dates and times that arrive whole, beside the English ones.
 public struct DateWords: Hashable, Sendable {
-  /// Names of months, January's to December's, as often as there are forms of them: *Juni*, *Jun.*
+  /// Names of months, January's to December's, as often as there are forms of them, such as *Juni* and *Jun.* in German.
   public var months: [String]
   /// The words for the hours before noon and after it; empty for none.
   public var dayPeriods: [String]
@@ -12,6 +12,7 @@ public struct DateWords: Hashable, Sendable {
   /// - Parameters:
   ///   - months: Names of months: twelve, or as often twelve as there are forms of them.
   ///   - dayPeriods: The words for the hours before noon and after it, or none.
+  /// - Complexity: O(1)
   public init(months: [String] = [], dayPeriods: [String] = []) {
     self.months = months
     self.dayPeriods = dayPeriods
