@@ -2,7 +2,7 @@ internal import SecretMemory
 
 /// Words of a language that are read in dates and times that arrive whole, beside the English ones.
 public struct DateWords: Hashable, Sendable {
-  /// Names of months, January's to December's, as often as there are forms of them, such as *Juni* and *Jun.* in German.
+  /// Names of months, January's to December's, as often as there are forms: *Juni* and *Jun.* in German.
   public var months: [String]
   /// The words for the hours before noon and after it; empty for none.
   public var dayPeriods: [String]
