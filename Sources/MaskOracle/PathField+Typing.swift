@@ -151,7 +151,9 @@ extension PathField {
       place.lastDigit = .doubtful
     }
     guard before.isAtEnd else { return }
-    let opensPart = before.count > 0 && !(entries[before.end].character?.isASCIIDigit ?? true)
+    // what is laid out otherwise may be shorter than what stood before the key
+    let isStillShown = before.end < entries.count
+    let opensPart = before.count > 0 && isStillShown && !(entries[before.end].character?.isASCIIDigit ?? true)
     let after = states[states.count - 1]
     if isBesideLast, opensPart, !options.eager {
       place.lastDigit = .doubtful

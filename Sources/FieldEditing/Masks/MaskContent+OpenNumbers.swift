@@ -100,7 +100,7 @@ extension MaskContent {
     let couldGoOn = isPadded || place.flags & StateRecord.overNumber == 0
     if isBesideLast && leaves && couldGoOn && !endsZero { memory.numbers.lastDigit = .doubtful }
     guard place.isAtEnd else { return }
-    if isBesideLast && place.count > 0 && next.display[end] &- 48 >= 10 {
+    if isBesideLast && place.count > 0 && end < next.length && next.display[end] &- 48 >= 10 {
       // it opened its part
       if !memory.isEager {
         memory.numbers.lastDigit = .doubtful
