@@ -11,7 +11,7 @@ extension DateFormat {
   /// script are taken; those shown are 0 to 9, also where the locale has others. Its names of months are read in texts
   /// that arrive whole: `5. Juni 2026`.
   ///
-  /// Where people use another calendar every day, as in Thailand and Iran, ``DateFormat/yearsFromToday`` is 100, so
+  /// Where people use another calendar every day, as in Thailand and Iran, `yearsFromToday` is 100, so
   /// that years of that calendar are noticed.
   ///
   /// - Parameters:
