@@ -53,6 +53,7 @@ extension PhoneContent {
     } else if let number = numberOfDigits(hasPlus: false), number.digitCount <= format.digitLimit {
       // without the prefix that is dialled at home, or with the code of wherever one calls
       draft.setNumber(number)
+      if let number = numberWithCodeOnce() { draft.setNumber(number) }
       isCodeAutoInserted = true
     } else {
       draft.append(autoInsertedCode)

@@ -25,6 +25,10 @@ extension PhoneContent {
       draft.remove(place..<place + 1)
     }
     draft.insert(digit, at: place)
+    if place + 1 == draft.count, let number = numberWithCodeOnce() {
+      draft.setNumber(number)
+      return finished(caret: draft.count, effects: .reformatted)
+    }
     if isTooLong { return state.reject(.tooLong) }
     return finished(caret: place + 1, isCodeAutoInserted: isFirst)
   }

@@ -67,6 +67,22 @@ extension PhoneContent {
     return dialled.flatMap { $0.isValid ? $0 : nil }
   }
 
+  /// The number in the draft with the calling code that was auto-inserted once, where that was typed again: as it stands,
+  /// no number begins so, or it is of a fixed line and would be of a mobile phone. Plans say of a fixed line hardly more
+  /// than how it begins; its number has not as many digits.
+  func numberWithCodeOnce() -> PhoneNumber? {
+    let code = autoInsertedCount
+    guard code > 0, draft.numberCount == draft.count, draft.commonCount(autoInsertedCode) == code else { return nil }
+    let typed = unsafe UnsafeBufferPointer(rebasing: draft.number[code...])
+    guard unsafe typed.starts(with: autoInsertedCode.number.dropFirst()) else { return nil }
+    let once = unsafe PhoneNumber(
+      dialling: PackedDigits(typed.prefix(PackedDigits.capacity)), of: typed.count, hasPlus: true, region: nil,
+      of: format.tables)
+    guard let once, once.isValid, once.digitCount == typed.count else { return nil }
+    if unsafe format.region?.leads(typed) == false { return once }
+    return once.type == .mobile && number(ofDraftIn: nil, hasPlus: true)?.type == .fixedLine ? once : nil
+  }
+
   /// The number that digits can only be where no region says what is dialled at home.
   func numberCalledFromNowhere() -> PhoneNumber? {
     if format.region != nil || draft.hasPlus { return nil }

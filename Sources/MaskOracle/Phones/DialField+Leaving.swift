@@ -25,6 +25,22 @@ extension DialField {
     return dialled.e164
   }
 
+  /// The number with the calling code once that was auto-inserted and typed again: where as it stands no number begins
+  /// so, or it is of a fixed line and would be of a mobile phone.
+  var withCodeOnce: String? {
+    let code = autoInsertedCode
+    guard let region, markIndex == nil, !code.isEmpty, elements.starts(with: code + code.dropFirst()) else {
+      return nil
+    }
+    let typed = String(elements.dropFirst(code.count))
+    guard let once = try? PhoneNumber("+" + typed, region: nil), once.isValid, once.e164 == "+" + typed else {
+      return nil
+    }
+    if !plans.goesOn(typed, callingCode: region.callingCode) { return once.e164 }
+    let twice = try? PhoneNumber(String(elements), region: nil)
+    return once.type == .mobile && twice?.type == .fixedLine ? once.e164 : nil
+  }
+
   /// The number that digits can only be where no region says what is dialled at home.
   var calledFromNowhere: String? {
     guard region == nil, number.count >= 11, number[0] != "+",

@@ -78,6 +78,7 @@ extension DialField {
       if let reached { elements = Array(reached) }
     } else if reading.number.count > 0, let dialled = dialled(reading) {
       elements = Array(dialled)
+      if let withCodeOnce { elements = Array(withCodeOnce) }
     } else {
       if reading.number.count > 0 { elements = autoInsertedCode }
       elements += lost.taken(from: reading.number, room: numberRoom)

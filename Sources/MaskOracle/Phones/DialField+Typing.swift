@@ -46,6 +46,10 @@ extension DialField {
     if place == 0 && elements.first == "+" { throw PhoneRejection(.notAllowedHere) }
     if overwriting && isCaret && place < elements.count && elements[place].isDigit { elements.remove(at: place) }
     elements.insert(digit, at: place)
+    if place + 1 == elements.count, let withCodeOnce {
+      elements = Array(withCodeOnce)
+      return setCaret(elements.count)
+    }
     try checkLimits(before: before)
     setCaret(place + 1)
   }

@@ -35,6 +35,13 @@ public struct DigitMatcher: Sendable {
   /// - Returns: The first match in the order of trying that ends where the digits do, or `nil`.
   public func whole(_ digits: String) -> DigitMatch? { match([Character](digits), whole: true) }
 
+  /// Whether the pattern matches all the digits, or may with more behind them.
+  func goesOn(_ digits: String) -> Bool {
+    let trial = DigitTrial(digits: [Character](digits), isOpen: true)
+    let nothing = DigitMatch(text: trial.digits, count: 0, ranges: Array(repeating: nil, count: groupCount))
+    return trial.follow(root, from: nothing) { $0.count == trial.digits.count ? $0 : nil } != nil
+  }
+
   private func match(_ digits: [Character], whole: Bool) -> DigitMatch? {
     let trial = DigitTrial(digits: digits)
     let nothing = DigitMatch(text: digits, count: 0, ranges: Array(repeating: nil, count: groupCount))
@@ -92,12 +99,15 @@ public struct DigitMatch: Hashable, Sendable {
 /// Ways through a pattern, tried one after the other.
 private struct DigitTrial {
   let digits: [Character]
+  /// Whether more digits may come: where they end, any way has led to a match.
+  var isOpen = false
   typealias Continuation = (DigitMatch) -> DigitMatch?
 
   /// The first way through a node from which `next` finds a match.
   func follow(_ node: DigitNode, from match: DigitMatch, _ next: Continuation) -> DigitMatch? {
     switch node {
     case .digit(let set):
+      if isOpen && match.count == digits.count { return match }
       guard match.count < digits.count, set.contains(digits[match.count]) else { return nil }
       var longer = match
       longer.count += 1

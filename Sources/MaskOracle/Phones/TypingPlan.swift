@@ -8,6 +8,8 @@ public struct TypingPlans: Sendable {
   /// The plans that hold for all regions of a calling code.
   private var plans: [Int: TypingPlan] = [:]
   private var callingCodes: [String: Int] = [:]
+  /// The kinds of numbers of all regions of a calling code.
+  private var kinds: [Int: [TypingKind]] = [:]
 
   /// Reads the patterns of plans.
   ///
@@ -19,11 +21,19 @@ public struct TypingPlans: Sendable {
       // of one calling code the main region comes first
       if self.plans[plan.callingCode] == nil { self.plans[plan.callingCode] = read }
       if plan.region != PhoneOracle.noRegion { callingCodes[plan.region] = plan.callingCode }
+      for kind in plan.kinds.values {
+        if let kind = try TypingKind(kind, of: plan) { kinds[plan.callingCode, default: []].append(kind) }
+      }
     }
   }
 
   /// What holds in a region; nil where it has no plan.
   func plan(in region: String) -> TypingPlan? { callingCodes[region].flatMap { plans[$0] } }
+
+  /// Whether a number of a calling code begins with digits, or is them.
+  func goesOn(_ digits: String, callingCode: Int) -> Bool {
+    kinds[callingCode, default: []].contains { $0.goesOn(digits) }
+  }
 
   /// The plan that a calling code at the front of a number stands for, and how many digits that is.
   func called(by number: String) -> (plan: TypingPlan, count: Int)? {

@@ -3,6 +3,14 @@ extension PhoneRegion {
   /// Whether digits have the shape that all numbers of the region have.
   func isGeneral(_ digits: PackedDigits) -> Bool { tables.match(facts.general, digits) != 0 }
 
+  /// Whether a number of its calling code may begin with digits, or be them.
+  package func leads(_ digits: UnsafeBufferPointer<UInt8>) -> Bool {
+    let code = callingCodeFacts
+    return (code.firstRegion..<code.firstRegion + code.regionCount).contains {
+      unsafe tables.leads(tables.region($0).kind, digits)
+    }
+  }
+
   /// How many digits are dialled instead of the plus; `nil` if there are none, or no calling code can follow because a
   /// 0 does.
   func internationalPrefixCount(in digits: PackedDigits) -> Int? {
