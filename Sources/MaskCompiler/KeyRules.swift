@@ -51,7 +51,7 @@ struct KeyRules: ~Copyable {
       case .supply(let number): inserting(found.states.supplies[Int(number)], k, in: state)
       case .edge(let number): taking(found.states.edges[Int(number)], k, in: state)
       }
-    if graph.hasOpenNumbers || c.isLetter || c.isDigit && takesDigits(in: state) {
+    if graph.hasOpenNumbers || c.standsForLetters || c.isDigit && takesDigits(in: state) {
       // what is rejected may close the place
       if actions.bare == .reject { actions.bare = .general }
       if actions.afterLiterals == .reject { actions.afterLiterals = .general }

@@ -61,6 +61,8 @@ struct KeyCharacter {
   let isLetterOrDigit: Bool
   let isDigit: Bool
   var isLetter: Bool { isLetterOrDigit && !isDigit }
+  /// Whether it stands for letters as well: what takes any character cannot tell a digit from them.
+  let standsForLetters: Bool
   let isSeparator: Bool
 
   init(_ k: Int, of alphabet: Alphabet) {
@@ -68,6 +70,7 @@ struct KeyCharacter {
     lowercase = symbol.lowercaseSymbol
     isLetterOrDigit = alphabet.isLetterOrDigit(k)
     isDigit = (48..<58).contains(symbol)
+    standsForLetters = isLetterOrDigit && (alphabet.ascii[65...90] + alphabet.ascii[97...122]).contains(UInt16(k))
     isSeparator = symbol.isSeparator
   }
 }

@@ -161,8 +161,7 @@ extension PhoneLawChecker where Target: ~Copyable {
   /// Whether a digit was typed after the others.
   private func appendsDigit(_ step: EntryReplay<Target>.Step) -> Bool {
     guard case .type(let c) = step.key, c.properties.numericType == .decimal else { return false }
-    return step.selection.head == step.before.text.count && step.before.value != step.after.value
-      && !step.after.value.isEmpty
+    return step.selection.head == step.before.text.count && step.before.value.count < step.after.value.count
   }
 
   private func wrongUndo(_ script: Script) -> EntryReplay<Target>.Fault? {

@@ -44,7 +44,7 @@ public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
         + "nor without a region, where it may be one after a plus."
     case .backspaceInverts:
       "Backspace after a digit typed at the end restores text and value. Not where the digit was auto-inserted already: then there is "
-        + "nothing to take back."
+        + "nothing to take back; nor where it shows that a calling code was typed twice."
     case .undoInverts:
       "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; redo returns."
     case .targetIsOracle: "The field shows, holds, selects, completes, rejects and reports what the oracle does."
