@@ -28,11 +28,11 @@ VALUES = ["5551234567", None, "555-123-4567", "", "n/a", "555\n1234567", "é", "
 
 
 def field_by_field(values, format):
-    """What a field makes of each value."""
+    """What a field makes of each value; an empty one stays empty."""
     rows = []
     for value in values:
-        if value is None:
-            rows.append(None)
+        if not value:
+            rows.append(value)
             continue
         field = caretaker.Field(format)
         edit = field.fill(value)
