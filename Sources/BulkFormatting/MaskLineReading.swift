@@ -38,6 +38,8 @@ final class MaskLineReading: LineReading {
     static let hasDot = Hints(rawValue: 4)
     static let beginsWithBlank = Hints(rawValue: 8)
     static let endsInBlank = Hints(rawValue: 16)
+    /// It may call another country than the mask.
+    static let hasPlus = Hints(rawValue: 32)
   }
 
   /// - Parameter rejected: what is written of a line that is rejected.
@@ -79,6 +81,7 @@ final class MaskLineReading: LineReading {
     if isEmpty && byte == UInt8(ascii: " ") { hints.insert(.beginsWithBlank) }
     if byte == UInt8(ascii: " ") { hints.insert(.endsInBlank) } else { hints.remove(.endsInBlank) }
     if byte == UInt8(ascii: ".") { hints.insert(.hasDot) }
+    if byte == UInt8(ascii: "+") && hasFixedDigits { hints.insert(.hasPlus) }
     if TextReader.isEdge(byte) { hints.insert(.hasEdge) }
     isEmpty = false
     shapes.read(byte, classes.numbers[Int(byte)])
@@ -102,6 +105,7 @@ final class MaskLineReading: LineReading {
       // the field itself is asked once for all lines of this shape: what it shows after the value, and whether this
       // is what it shows
       let text = String(decoding: line, as: UTF8.self)
+      if hints.contains(.hasPlus) && !reader.read(text).isAccepted { return .field }
       field.setText(text)
       if !field.rejections.isEmpty || field.isEmpty && !isEmpty { return .field }
       return LineOutcome(layout(of: read, line))

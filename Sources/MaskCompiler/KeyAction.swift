@@ -29,6 +29,9 @@ package enum KeyAction: UInt8, CaseIterable, Sendable {
   /// No parse takes it, and there is no literal for it to walk over.
   case reject
 
+  /// Whether it may only move the caret over what is shown.
+  var isConfirmation: Bool { self == .confirm || self == .confirmIfCarried }
+
   /// The action of a key with a cell of the table.
   @inline(__always) package init(of cell: UInt64, afterLiterals: Bool) {
     self = KeyAction(rawValue: UInt8(truncatingIfNeeded: Row.action(cell, afterLiterals: afterLiterals))) ?? .general

@@ -60,8 +60,12 @@ struct KeyRules: ~Copyable {
     // punctuation that has just been shown and is then typed is confirmed, and not read again
     let isShown = !c.isLetterOrDigit && state.run.contains(c.symbol)
     if isShown && actions.afterLiterals != .confirm { actions.afterLiterals = .confirmIfCarried }
-    // where a number ends is remembered
-    return graph.hasOpenNumbers && !c.isLetterOrDigit ? (.general, .general) : actions
+    // where a number ends is remembered: where it is read by the general path, which is to do so
+    if graph.hasOpenNumbers && !c.isLetterOrDigit {
+      actions.bare = .general
+      if !actions.afterLiterals.isConfirmation { actions.afterLiterals = .general }
+    }
+    return actions
   }
 
   /// Whether a digit leaves a number that is begun, showing literals before it: it may be rejected, and is to be

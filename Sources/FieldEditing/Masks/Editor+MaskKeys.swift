@@ -128,6 +128,7 @@ extension Editor where Content == MaskContent {
     guard isConfirmed, let end = content.typedOver(key.character, at: caret, after: content.now.count) else {
       return typeGenerally(key.character)
     }
+    content.confirmNumber()
     state.report.removeAll()
     return stay(at: end, [])
   }

@@ -88,6 +88,11 @@ extension MaskContent {
     if place.isAtEnd { memory.numbers.confirm(layout.numberEnd(before: layout.count)) }
   }
 
+  /// Notes that the separator shown after the last number was typed over, where no key before it said anything else.
+  func confirmNumber() {
+    if tables.hasOpenNumbers { memory.numbers.confirm(now.numberEnd(before: now.count)) }
+  }
+
   /// Notes what an accepted digit did: to the number before it, and to its own.
   private func note(
     _ place: KeyPlace, isBesideLast: Bool, endsZero: Bool, _ last: TypedNumbers.LastDigit

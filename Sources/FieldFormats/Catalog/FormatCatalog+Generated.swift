@@ -470,8 +470,9 @@ extension FormatCatalog {
       keyboard  digits
       secure    yes
       source    Social Security Administration: areas 000, 666 and 900 to 999, group 00 and serial 0000 are never given; two numbers are void
-      mask      <area:[0-8]##>-<group:##>-<serial:####>
+      mask      <area:###>-<group:##>-<serial:####>
       check     area: not 000 666
+      check     area: not beginning 9
       check     group: not 00
       check     serial: not 0000
       check     not 078-05-1120 219-09-9999
@@ -628,7 +629,8 @@ extension FormatCatalog {
       keyboard  digits
       secure    yes
       source    Unique Identification Authority of India
-      mask      [2-9]### #### ####
+      mask      #### #### ####
+      check     not beginning 0 1
       check     verhoeff
       example   2341 2341 2346
     format in-pan
@@ -645,8 +647,9 @@ extension FormatCatalog {
       keyboard  digits
       secure    yes
       source    Canada Revenue Agency: its own numbers begin with 0, and none with 8
-      mask      [0-79]## ### ###
+      mask      ### ### ###
       check     not 000000000
+      check     not beginning 8
       check     luhn
       example   123 456 782
     format orcid
@@ -2538,7 +2541,10 @@ extension FormatCatalog {
       keyboard  phone
       autofill  tel
       source    North American Numbering Plan: NPA-NXX-XXXX, where N is 2 to 9
-      mask      +1 ([2-9]##) [2-9]##-####
+      # a digit that none begins with is shown and reported; a 1 is the calling code's
+      mask      +1 (<area:[02-9]##>) <exchange:###>-####
+      check     area: not beginning 0
+      check     exchange: not beginning 0 1
       prefix    tel:
       prefix    https://wa.me/1
       example   +1 (201) 555-0123

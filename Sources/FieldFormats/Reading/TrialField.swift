@@ -61,12 +61,25 @@ final class TrialField {
   /// Whether the field lost nothing of the part that it was made from, and will not when editing ends: a number of
   /// natural width with zeros in front is octal to some.
   func tookAll(of part: Range<Int>, _ text: ArrivedText) -> Bool {
-    guard !field.hasZerosInFront, rejectsNone(of: part, text), showsLettersAndDigits(of: part, text) else {
+    guard !field.hasZerosInFront, rejectsNone(of: part, text), showsLettersAndDigits(of: part, text),
+      !callsElsewhere(part, text)
+    else {
       return false
     }
     if hasLiterals && !readsLiterals(of: part, text) { return false }
     if literalsMove && !showsItsMarks(of: part, text) { return false }
     return !marksDivideFigures || !suppliesSomeMarks(in: part, text)
+  }
+
+  /// Whether other digits follow the plus than in the display, where they are a calling code: `+45 33 12 34 56` is no
+  /// number of +1.
+  private func callsElsewhere(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
+    guard let plus = text.scalars[part].firstIndex(of: "+"), field.mask != nil else { return false }
+    let digits = text.scalars[plus..<part.upperBound].lazy.filter { $0.isASCIIDigit }
+    return field.shownBytes.withText { shown in
+      let code = shown.unicodeScalars.drop { $0 != "+" }.dropFirst().prefix { $0.isASCIIDigit }
+      return !digits.starts(with: code)
+    }
   }
 
   /// Whether the text ends in a number that stands by itself and is shorter than the mask has it, as the day of
