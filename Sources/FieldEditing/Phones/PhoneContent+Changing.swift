@@ -8,13 +8,6 @@ extension PhoneContent {
     key.isDigit && element >= memory.fastCount && !mayRepeatCode
   }
 
-  /// Whether the first digit after a calling code that was auto-inserted is that code's: then a key may show that the
-  /// code was typed once more, which the general path looks for.
-  @inline(__always) private var mayRepeatCode: Bool {
-    let count = memory.fastCount
-    return unsafe count > 0 && number.base[1] == number.base[count &- 1]
-  }
-
   /// Whether there is room for a digit before an element of the number, or after its last.
   func accepts(_ key: UInt8, at element: Int) -> Bool {
     element <= number.numberCount && (element > 0 || !number.hasPlus) && number.digitCount < phone.limit

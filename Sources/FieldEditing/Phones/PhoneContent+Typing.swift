@@ -86,6 +86,13 @@ extension PhoneContent {
     if isTooLong { return state.reject(.tooLong) }
     return finished(caret: place + 1)
   }
+
+  /// Whether the first digit after a calling code that was auto-inserted is that code's: then a key may show that the
+  /// code was typed once more, which the general path looks for.
+  @inline(__always) var mayRepeatCode: Bool {
+    let count = memory.fastCount
+    return unsafe count > 0 && number.base[1] == number.base[count &- 1]
+  }
 }
 
 extension Unicode.Scalar {

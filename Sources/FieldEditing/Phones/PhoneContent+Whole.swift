@@ -67,9 +67,9 @@ extension PhoneContent {
     return dialled.flatMap { $0.isValid ? $0 : nil }
   }
 
-  /// The number in the draft with the calling code that was auto-inserted once, where that was typed again: as it stands,
-  /// no number begins so, or it is of a fixed line and would be of a mobile phone. Plans say of a fixed line hardly more
-  /// than how it begins; its number has not as many digits.
+  /// The number in the draft with the calling code that was auto-inserted once, where that was typed again: as it
+  /// stands, no number begins so, or it is of a fixed line and would be of a mobile phone. Plans say of a fixed line
+  /// hardly more than how it begins; its number has not as many digits.
   func numberWithCodeOnce() -> PhoneNumber? {
     let code = autoInsertedCount
     guard code > 0, draft.numberCount == draft.count, draft.commonCount(autoInsertedCode) == code else { return nil }

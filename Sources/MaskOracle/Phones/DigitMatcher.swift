@@ -35,7 +35,7 @@ public struct DigitMatcher: Sendable {
   /// - Returns: The first match in the order of trying that ends where the digits do, or `nil`.
   public func whole(_ digits: String) -> DigitMatch? { match([Character](digits), whole: true) }
 
-  /// Whether the pattern matches all the digits, or may with more behind them.
+  /// Whether the pattern matches all the digits, or may with more after them.
   func goesOn(_ digits: String) -> Bool {
     let trial = DigitTrial(digits: [Character](digits), isOpen: true)
     let nothing = DigitMatch(text: trial.digits, count: 0, ranges: Array(repeating: nil, count: groupCount))

@@ -14,7 +14,7 @@ struct TypingKind: Sendable {
     lengths = kind.lengths.isEmpty ? all : all.intersection(kind.lengths)
   }
 
-  /// Whether a number begins with digits, or is them: found by trying every digit behind them.
+  /// Whether a number begins with digits, or is them: found by trying every digit after them.
   func goesOn(_ digits: String) -> Bool {
     guard lengths.contains(where: { $0 >= digits.count }), patterns.allSatisfy({ $0.goesOn(digits) }) else {
       return false
