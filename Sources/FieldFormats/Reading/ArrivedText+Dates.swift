@@ -72,7 +72,8 @@ extension ArrivedText {
 
   /// Where a date ends that has a time of the day after it: `2026-12-31 23:59`, `20261231T235900Z`.
   var endOfDateBeforeTime: Int? {
-    content.dropFirst().first { i in
+    // a time with the fraction of its second and its zone has no more characters
+    content.dropFirst().suffix(40).first { i in
       guard scalars[i].isOneOf(" Tt"), scalars[i - 1].decimalDigit != nil || scalars[i] == " " else { return false }
       let time = withoutZone(i + 1..<content.upperBound)
       let isCompact = scalars[i] != " " && (time.count == 4 || time.count == 6) && isNumber(time)
