@@ -1,3 +1,4 @@
+import FieldFormats
 import Testing
 
 @testable import FieldForms
@@ -21,6 +22,51 @@ import Testing
     form.handle(.fill(["again": "secret12"]))
     form.handle(.fill(["new": "secret123"]))
     #expect(form[FieldID(1)].verdict == .partial(.differs))
+  }
+
+  /// Two dates in a row: the second is not before the first, which is not before today.
+  @Test func aDateIsWithinItsLimits() throws {
+    var arrival = FieldDescription("arrival", label: "Arrival", type: .date)
+    arrival.earliest = .today
+    var departure = FieldDescription("departure", label: "Departure", type: .date)
+    departure.earliest = .field("arrival")
+    departure.latest = CalendarDate(iso: "2027-12-31").map { .on($0) }
+    let environment = FormEnvironment(today: CalendarDate(iso: "2026-11-27"))
+    var form = try FieldForm(FormDescription(fields: [arrival, departure]), environment: environment)
+    func expect(_ values: [String: String], _ verdicts: [FieldVerdict]) {
+      form.handle(.fill(values))
+      #expect([form[FieldID(0)].verdict, form[FieldID(1)].verdict] == verdicts, "\(values)")
+    }
+    expect(["arrival": "2026-11-26", "departure": "2026-11-26"], [.open(.before), .good])
+    expect(["arrival": "2026-12-24", "departure": "2026-12-23"], [.good, .open(.before)])
+    #expect(form[FieldID(1)].message(for: .open(.before))?.text(in: .english).contains("2026-12-24") ?? false)
+    // the other field decides at once
+    expect(["arrival": "2026-12-23"], [.good, .good])
+    expect(["departure": "2028-01-01"], [.good, .open(.after)])
+    expect(["arrival": "", "departure": "2020-01-01"], [.missing, .good])
+  }
+
+  @Test func limitsAreOfDates() {
+    func expect(_ fields: [FieldDescription], _ message: String) {
+      #expect(performing: { try FormPlan(FormDescription(fields: fields)) }, throws: { "\($0)" == message })
+    }
+    var text = FieldDescription("text", label: "Text")
+    text.latest = .today
+    expect(
+      [text],
+      "text.latest: only a date with day, month and the four digits of its year has a first and a last day; "
+        + "take the content type date, or remove this")
+    var date = FieldDescription("date", label: "Date", type: .date)
+    date.earliest = .field("text")
+    text.latest = nil
+    expect([text, date], "date.earliest: 'text' is not a field of dates; name one whose type is date")
+    var secret = FieldDescription("text", label: "Text", type: .date)
+    secret.secrecy = .hidden(FieldDescription.SecureEntry())
+    expect([secret, date], "date.earliest: messages would show a secret; name a field that is not hidden")
+    (date.earliest, date.latest) = (
+      CalendarDate(iso: "2027-01-01").map { .on($0) }, CalendarDate(iso: "2026-01-01").map { .on($0) }
+    )
+    expect([date], "date.latest: the last day is before the first; exchange them")
   }
 
   @Test func aGroupIsShownWhole() throws {

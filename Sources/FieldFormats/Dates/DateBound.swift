@@ -31,7 +31,7 @@ package struct DateBounds: Sendable {
   /// How many years from today dates are, where no bound says otherwise; `nil` for any number of years.
   var yearsFromToday: Int?
 
-  init(from: DateBound? = nil, to: DateBound? = nil, yearsFromToday: Int? = nil) {
+  package init(from: DateBound? = nil, to: DateBound? = nil, yearsFromToday: Int? = nil) {
     self.from = from
     self.to = to
     self.yearsFromToday = yearsFromToday

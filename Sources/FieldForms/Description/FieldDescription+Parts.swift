@@ -1,4 +1,4 @@
-import FieldFormats
+public import FieldFormats
 
 extension FieldDescription {
   /// The value that a field holds at first.
@@ -78,6 +78,16 @@ extension FieldDescription {
     case clip
     /// An ellipsis stands for its head, its middle or its tail.
     case truncateHead, truncateMiddle, truncateTail
+  }
+
+  /// The first or the last day that a field of dates takes.
+  public enum DateLimit: Hashable, Sendable {
+    /// A day of the calendar.
+    case on(CalendarDate)
+    /// Today, as the form's environment has it; no limit where it does not know.
+    case today
+    /// The day that the field of this name holds; no limit while it holds none.
+    case field(String)
   }
 
   /// The source of a field's region.

@@ -52,6 +52,10 @@ public struct FieldDescription: Hashable, Sendable {
   public var card: String?
   /// The name of the field whose value it repeats.
   public var sameAs: String?
+  /// The first day that a field of dates takes; `nil` for any.
+  public var earliest: DateLimit?
+  /// The last day that a field of dates takes; `nil` for any.
+  public var latest: DateLimit?
   /// The condition under which it is required; `nil` leaves it to ``isOptional``.
   public var requiredWhen: FieldCondition?
   /// The condition under which it is shown; `nil` for always.

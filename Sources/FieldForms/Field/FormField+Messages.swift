@@ -95,7 +95,7 @@ extension FormField {
 
   /// What a failed check names: a bound as the field shows it.
   private var failureParameters: [FormMessage.Parameter] {
-    guard case .invalid(let failure) = formatPlan.state(of: entry) else { return [] }
+    guard case .invalid(let failure) = state else { return [] }
     switch failure {
     case .before(let date), .after(let date): return [.text("date", shown(date))]
     case .below(_, let bound), .above(_, let bound): return [.text("number", bound)]

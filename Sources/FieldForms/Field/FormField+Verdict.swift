@@ -47,7 +47,7 @@ extension FormField {
     mutating get {
       if !entry.isComplete { return incompleteVerdict }
       if formatPlan.kind == .mask { return textVerdict }
-      switch formatPlan.state(of: entry) {
+      switch state {
       case .incomplete: return incompleteVerdict
       case .complete: return formatPlan.kind == .phone ? phoneVerdict : textVerdict
       case .invalid(let failure):
@@ -56,6 +56,13 @@ extension FormField {
         return formatPlan.kind == .card || !formatPlan.isOpen(entry) ? .certain(problem) : .open(problem)
       }
     }
+  }
+
+  /// What the checks of the format say of the value, and then its first and its last day.
+  var state: EntryState {
+    let state = formatPlan.state(of: entry)
+    guard state == .complete, let dateBounds, let date = CalendarDate(in: entry) else { return state }
+    return dateBounds.failure(of: date, today: format.today).map { .invalid($0) } ?? .complete
   }
 
   private var incompleteVerdict: FieldVerdict {

@@ -39,6 +39,8 @@ public struct FormField: ~Copyable {
   /// The region that its format is of, and the code that its card has.
   var region: String?
   var cardCode: CardNetwork.SecurityCode?
+  /// The first and the last day that it takes now, of a field of dates.
+  var dateBounds: DateBounds?
   /// What ending the last entry did to the text; `nil` before the first end, and in texts of several lines.
   package internal(set) var endOfEntry: EditResult?
 

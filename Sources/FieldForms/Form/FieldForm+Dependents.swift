@@ -54,6 +54,9 @@ extension FieldForm {
     var isNewFormat = false
     fields[id.index].isShown = plan.shownWhen.allSatisfy { holds($0) }
     if let condition = plan.requiredWhen { fields[id.index].isRequired = holds(condition) }
+    if plan.earliest != nil || plan.latest != nil {
+      fields[id.index].dateBounds = DateBounds(from: bound(plan.earliest), to: bound(plan.latest))
+    }
     if let source = plan.region {
       let region = fields[source.index].isShown ? fields[source.index].valueText : ""
       isNewFormat = fields[id.index].changeRegion(to: region.isEmpty ? nil : region, self.plan.environment)
@@ -63,6 +66,16 @@ extension FieldForm {
       isNewFormat = fields[id.index].changeCard(to: status) || isNewFormat
     }
     return isNewFormat
+  }
+
+  /// The day of a limit; `nil` while the field that has it holds none.
+  private func bound(_ limit: FieldPlan.DateLimit?) -> DateBound? {
+    switch limit {
+    case nil: return nil
+    case .day(let bound): return bound
+    case .field(let id):
+      return fields[id.index].isShown ? CalendarDate(in: fields[id.index].entry).map { .on($0) } : nil
+    }
   }
 
   private func holds(_ condition: FieldPlan.Condition) -> Bool {

@@ -98,6 +98,8 @@ extension FieldDescription {
     }
     if let card { json.object("card") { $0.string("from", card) } }
     if let sameAs { json.string("sameAs", sameAs) }
+    earliest?.write("earliest", to: &json)
+    latest?.write("latest", to: &json)
     requiredWhen?.write("requiredWhen", to: &json)
     shownWhen?.write("shownWhen", to: &json)
     if !requirements.isEmpty {
@@ -122,6 +124,16 @@ extension FieldDescription {
         if entry.showsLastCharacterBriefly { json.string("lastCharacter", LastCharacterName.briefly.rawValue) }
         if !entry.showsLength { json.string("length", SecretLengthName.hidden.rawValue) }
       }
+    }
+  }
+}
+
+extension FieldDescription.DateLimit {
+  fileprivate func write(_ name: String, to json: inout JSONWriter) {
+    switch self {
+    case .on(let date): json.string(name, date.description)
+    case .today: json.string(name, "today")
+    case .field(let field): json.object(name) { $0.string("from", field) }
     }
   }
 }

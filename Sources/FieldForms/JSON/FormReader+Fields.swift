@@ -4,8 +4,8 @@ extension FormReader {
   static let fieldMembers = [
     "name", "label", "term", "helper", "prompt", "type", "format", "mask", "number", "lines", "choices", "cells",
     "optional", "default", "timing", "secure", "clear", "leading", "trailing", "keyboard", "autofill", "capitals",
-    "correction", "width", "overflow", "length", "region", "card", "sameAs", "requiredWhen", "shownWhen",
-    "requirements", "answers", "steps", "messages",
+    "correction", "width", "overflow", "length", "region", "card", "sameAs", "earliest", "latest",
+    "requiredWhen", "shownWhen", "requirements", "answers", "steps", "messages",
   ]
 
   func field(_ value: Int) throws(FormDescriptionError) -> FieldDescription {
@@ -44,6 +44,8 @@ extension FormReader {
     }
     field.card = try members["card"].map(reference)
     field.sameAs = try members.string("sameAs")
+    field.earliest = try members["earliest"].map(dateLimit)
+    field.latest = try members["latest"].map(dateLimit)
     field.requiredWhen = try members["requiredWhen"].map(condition)
     field.shownWhen = try members["shownWhen"].map(condition)
     if let requirements = members["requirements"] {
@@ -167,6 +169,15 @@ extension FormReader {
 
   private func reference(_ value: Int) throws(FormDescriptionError) -> String {
     try string(try members(value, ["from"]).required("from"))
+  }
+
+  private func dateLimit(_ value: Int) throws(FormDescriptionError) -> FieldDescription.DateLimit {
+    guard let word = document.string(value) else { return .field(try reference(value)) }
+    if word.utf8.elementsEqual("today".utf8) { return .today }
+    guard let date = CalendarDate(iso: word) else {
+      throw failure(value, "'\(word)' is not a day of the calendar", "write it as 2026-12-31, or \"today\"")
+    }
+    return .on(date)
   }
 
   private func requirement(_ value: Int) throws(FormDescriptionError) -> TextRequirement {

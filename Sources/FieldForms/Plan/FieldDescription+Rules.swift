@@ -36,4 +36,17 @@ extension FieldDescription {
       throw FormError(name, "lines", "rows are 1 and more, and the maximum is not less than the minimum")
     }
   }
+
+  /// What a first and a last day must not say.
+  func checkLimits(isDate: Bool) throws(FormError) {
+    if !isDate, earliest != nil || latest != nil {
+      throw FormError(
+        name, earliest == nil ? "latest" : "earliest",
+        "only a date with day, month and the four digits of its year "
+          + "has a first and a last day", "take the content type date, or remove this")
+    }
+    if case .on(let first) = earliest, case .on(let last) = latest, last < first {
+      throw FormError(name, "latest", "the last day is before the first", "exchange them")
+    }
+  }
 }

@@ -28,12 +28,20 @@ final class FieldPlan: Sendable {
   /// The region that its format begins with; `nil` for none, or that of another field.
   let firstRegion: String?
   let region, card, sameAs: FieldID?
+  /// The first and the last day that it takes, of a field of dates.
+  let earliest, latest: DateLimit?
   /// How sentences name the field whose value it repeats.
   let otherTerm: String
   /// What it holds at first; `nil` for nothing, and of a switch.
   let defaultText: String?
   /// How a field of it behaves.
   let options: FieldOptions
+
+  /// A day, or the field that holds it.
+  enum DateLimit {
+    case day(DateBound)
+    case field(FieldID)
+  }
 
   /// What another field must hold.
   struct Condition: Sendable {
@@ -81,6 +89,9 @@ final class FieldPlan: Sendable {
     }
     card = try ids.id(description.card, named: "card", of: description.name)
     sameAs = try ids.id(description.sameAs, named: "sameAs", of: description.name)
+    earliest = try ids.limit(description.earliest, named: "earliest", of: description.name)
+    latest = try ids.limit(description.latest, named: "latest", of: description.name)
+    try description.checkLimits(isDate: formatPlan.isDate)
     let other = sameAs.map { ids.fields[$0.index] }
     defaultText = description.defaultText(in: form, environment)
     otherTerm = other.map { [language] in $0.term ?? language.term(of: $0.label) } ?? ""
@@ -102,13 +113,37 @@ final class FieldPlan: Sendable {
     (formatPlan, isFree) = (FormatPlan(format), false)
     (choices, lines, shownWhen, requiredWhen, countsCharacters) = (nil, nil, [], nil, false)
     (firstRegion, region, card, sameAs, otherTerm, defaultText) = (nil, nil, nil, nil, "", nil)
+    (earliest, latest) = (nil, nil)
     self.options = options
+  }
+
+  /// What the fields must be from which it takes something.
+  func checkSources(in plans: [FieldPlan]) throws(FormError) {
+    if let region, plans[region.index].secureEntry != nil {
+      throw FormError(description.name, "region", "a secret is not a region", "name a field that is not hidden")
+    }
+    for (member, limit) in [("earliest", earliest), ("latest", latest)] {
+      guard let source = limit?.field.map({ plans[$0.index] }) else { continue }
+      if !source.formatPlan.isDate {
+        throw FormError(
+          description.name, member, "'\(source.description.name)' is not a field of dates",
+          "name one whose type is date")
+      }
+      if source.secureEntry != nil {
+        throw FormError(description.name, member, "messages would show a secret", "name a field that is not hidden")
+      }
+    }
   }
 
   /// The fields that it depends on.
   var sources: [FieldID] {
-    shownWhen.map { $0.field } + [requiredWhen?.field, region, card, sameAs].compactMap { $0 }
+    shownWhen.map { $0.field }
+      + [requiredWhen?.field, region, card, sameAs, earliest?.field, latest?.field].compactMap { $0 }
   }
+}
+
+extension FieldPlan.DateLimit {
+  fileprivate var field: FieldID? { if case .field(let id) = self { id } else { nil } }
 }
 
 /// The fields of a form by their names.
@@ -133,6 +168,17 @@ struct FieldNames {
       throw FormError(field, member, "no field is named '\(name)'", meant ?? "")
     }
     return FieldID(index)
+  }
+
+  func limit(
+    _ limit: FieldDescription.DateLimit?, named member: String, of field: String
+  ) throws(FormError) -> FieldPlan.DateLimit? {
+    switch limit {
+    case nil: nil
+    case .on(let date): .day(.on(date))
+    case .today: .day(.today)
+    case .field(let name): try id(name, named: member, of: field).map { .field($0) }
+    }
   }
 
   func condition(

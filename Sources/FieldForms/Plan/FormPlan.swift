@@ -50,11 +50,7 @@ public final class FormPlan: Sendable {
     }
     self.dependents = dependents
     order = try FieldOrder(plans)
-    for plan in plans {
-      if let source = plan.region, plans[source.index].secureEntry != nil {
-        throw FormError(plan.description.name, "region", "a secret is not a region", "name a field that is not hidden")
-      }
-    }
+    for plan in plans { try plan.checkSources(in: plans) }
   }
 
   /// A plan of one field over a format that a program has at hand: there may be no name for it.

@@ -143,6 +143,10 @@ private struct FormWriter {
     if random.chance(20) { field.shownWhen = condition() }
     if random.chance(15) { field.requiredWhen = condition() }
     if number > 0, random.chance(8) { field.sameAs = fields[random.number(0...number - 1)].name }
+    if field.type == .date || field.type == .birthDate {
+      if random.chance(30) { field.earliest = other { $0.type == .date }.map { .field($0) } ?? .today }
+      if random.chance(20) { field.latest = .today }
+    }
     switch field.type {
     case .phone, .postalCode:
       field.region = other { $0.type == .country }.map { .field($0) } ?? .region("US")
