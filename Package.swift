@@ -241,7 +241,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "FieldFormsTests", dependencies: ["FieldForms", "FixtureCases", "MaskFuzzing"], swiftSettings: settings),
+      name: "FieldFormsTests", dependencies: ["FieldFormats", "FieldForms", "FixtureCases", "MaskFuzzing"],
+      swiftSettings: settings),
     .testTarget(
       name: "TerminalFormsTests",
       dependencies: [

@@ -89,8 +89,8 @@
   @inlinable package static var certainValueLiterals: UInt32 { 4 }
   /// A number of natural width is begun and not of the greatest width.
   package static var begunNumber: UInt32 { 8 }
-  /// No slot follows: no digit can be typed.
-  package static var hasNoSlots: UInt32 { 32 }
+  /// No slot follows that takes a digit.
+  package static var takesNoDigits: UInt32 { 32 }
   /// Another digit could go on with it, and one that cannot is rejected.
   package static var closedBound: UInt32 { 16 }
   /// No digit could go on with it.

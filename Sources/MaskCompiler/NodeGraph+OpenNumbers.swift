@@ -3,7 +3,7 @@ extension NodeGraph {
   /// What parses at these nodes say of such numbers, as flags of their state.
   func openNumberFlags(of parses: [UInt32]) -> UInt32 {
     guard hasOpenNumbers else { return 0 }
-    var flags = parses.contains { leadsToSlot[Int($0)] } ? 0 : StateRecord.hasNoSlots
+    var flags = parses.contains { leadsToDigit[Int($0)] } ? 0 : StateRecord.takesNoDigits
     let isClosed = parses.contains { nodes[Int($0)].isClosedBound }
     if parses.contains(where: { nodes[Int($0)].isBound }) {
       let goesOn = parses.contains { hasRoom[Int($0)] }
@@ -33,15 +33,20 @@ extension NodeGraph {
     return room
   }
 
-  /// Whether a way leads from each node to a slot.
-  static func leadingToSlots(_ nodes: [MaskNode], _ branches: [UInt32]) -> [Bool] {
+  /// Whether a way leads from each node to a slot that takes a digit.
+  ///
+  /// - Parameter accepts: Whether a slot takes a character.
+  static func leadingToDigits(
+    _ nodes: [MaskNode], _ branches: [UInt32], accepts: (Int, Unicode.Scalar) -> Bool
+  ) -> [Bool] {
+    func takesDigits(_ slot: UInt32) -> Bool { "0123456789".unicodeScalars.contains { accepts(Int(slot), $0) } }
     var leads = [Bool](repeating: false, count: nodes.count)
     // what leads upwards is the body of a loop, which is known the second time
     for _ in 0..<2 {
       for (i, node) in nodes.enumerated() {
         switch node.operation {
         case .end: break
-        case .slot: leads[i] = true
+        case .slot: leads[i] = takesDigits(node.argument) || leads[Int(node.next)]
         case .literal, .valueLiteral, .opens, .closes, .bound: leads[i] = leads[Int(node.next)]
         case .choice:
           let list = Int(node.argument)

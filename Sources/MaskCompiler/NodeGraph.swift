@@ -19,8 +19,9 @@ final class NodeGraph: Sendable {
   let alternatives: [Alternative]
   /// The straight run of literals from each node.
   let runs: [Run]
-  /// Whether a way leads from each node to a slot; empty without open numbers, where nothing asks for it.
-  let leadsToSlot: [Bool]
+  /// Whether a way leads from each node to a slot that takes a digit; empty without open numbers, where nothing asks
+  /// for it.
+  let leadsToDigit: [Bool]
   /// Whether each node has room for another digit of the number that it stands in; as empty.
   let hasRoom: [Bool]
   let start: UInt32
@@ -67,7 +68,8 @@ final class NodeGraph: Sendable {
     hasOpenNumbers = tree.hasOpenNumbers
     endsInNaturalNumber = tree.endsInNaturalNumber
     runs = NodeGraph.runs(of: nodes)
-    leadsToSlot = hasOpenNumbers ? NodeGraph.leadingToSlots(nodes, branches) : []
+    let slots = slots
+    leadsToDigit = hasOpenNumbers ? NodeGraph.leadingToDigits(nodes, branches) { slots[$0].accepts($1) } : []
     hasRoom = hasOpenNumbers ? NodeGraph.havingRoom(nodes, branches) : []
     outermostNames = NodeGraph.outermostNames(of: nodes, branches)
   }
@@ -87,7 +89,7 @@ final class NodeGraph: Sendable {
     hasOpenNumbers = tables.hasOpenNumbers
     endsInNaturalNumber = tables.endsInNaturalNumber
     runs = NodeGraph.runs(of: nodes)
-    leadsToSlot = hasOpenNumbers ? NodeGraph.leadingToSlots(nodes, branches) : []
+    leadsToDigit = hasOpenNumbers ? NodeGraph.leadingToDigits(nodes, branches) { tables.accepts($0, $1) } : []
     hasRoom = hasOpenNumbers ? NodeGraph.havingRoom(nodes, branches) : []
     outermostNames = NodeGraph.outermostNames(of: nodes, branches)
   }

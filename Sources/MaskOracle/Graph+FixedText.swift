@@ -108,14 +108,16 @@ extension Graph {
     return found
   }
 
-  /// Whether a slot follows.
-  func hasSlots(after readings: Readings) -> Bool {
+  /// Whether a slot follows that takes a digit.
+  func takesDigits(after readings: Readings) -> Bool {
     var seen: Set<Int> = []
     var stack = readings.map(\.node)
     while let node = stack.popLast() {
       guard seen.insert(node).inserted else { continue }
       switch nodes[node] {
-      case .slot: return true
+      case .slot(let slot, let next):
+        if "0123456789".unicodeScalars.contains(where: { slot.accepts($0) }) { return true }
+        stack.append(next)
       case .valueLiteral(_, let next), .literal(_, let next), .edge(_, let next): stack.append(next)
       case .split(let branches): stack += branches
       case .end: break

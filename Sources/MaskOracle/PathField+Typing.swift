@@ -72,7 +72,7 @@ extension PathField {
       note(c, before, isBesideLast: isBesideLast, endsZero: false, last)
       return true
     }
-    let isFull = !graph.hasSlots(after: before.state)
+    let isFull = !graph.takesDigits(after: before.state)
     let standsThere = fixedText(from: before.end, to: start).contains { $0.character == c }
     guard isAfterDigit, !standsThere, isAfterLast || isFull else { return false }
     if !isFull { return reject(c) }
@@ -103,7 +103,7 @@ extension PathField {
     if c.isLetter { return rejectLetter(c, at: start) }
     let standsThere = fixedText(from: offset(after: first), to: start).contains { $0.character == c }
     guard c.isSeparator, isAfterDigit, isAfterLast, !standsThere else { return false }
-    if isComplete && c == Cluster(" ") && !graph.hasSlots(after: states[first]) { return false }
+    if isComplete && c == Cluster(" ") && !graph.takesDigits(after: states[first]) { return false }
     return reject(c)
   }
 
@@ -169,7 +169,7 @@ extension PathField {
     let isOver = isPadded && value.count - width >= typed || isOverAlone
     guard isOver, place.lastDigit == .ordinary else { return }
     let follows = isBesideLast && (last == .over || last == .doubtful)
-    place.lastDigit = follows && graph.hasSlots(after: after) ? .doubtful : .over
+    place.lastDigit = follows && graph.takesDigits(after: after) ? .doubtful : .over
   }
 
   /// Whether the value ends in a number of natural width of one digit, and no other could go on with it.

@@ -36,7 +36,7 @@ extension MaskContent {
     scratch.endsNumber = false
     switch outcome.kind {
     case .rejected:
-      let isFull = flags & StateRecord.hasNoSlots != 0
+      let isFull = flags & StateRecord.takesNoDigits != 0
       guard place.isAfterDigit, place.isAfterLast || isFull else { return outcome }
       if isFull, let outcome = holdYear(digit, &state) { return outcome }
       let isTooLarge = flags & StateRecord.begunNumber != 0 || first.states.hasBegunNumber
@@ -74,7 +74,7 @@ extension MaskContent {
       if scalar.isLetter { return reject(letter: scalar, at: place, outcome, &state) }
       guard isSeparator, place.isAfterDigit, place.isAfterLast else { return outcome }
       if isComplete { state.report.replace(by: .full) }
-      let isSlip = isComplete && place.flags & StateRecord.hasNoSlots != 0 && scalar == " "
+      let isSlip = isComplete && place.flags & StateRecord.takesNoDigits != 0 && scalar == " "
       return isSlip ? outcome : close(nil, losing: false, &state)
     case .walk: confirm(now, place)
     case .draft: confirm(next, place)
@@ -120,7 +120,7 @@ extension MaskContent {
     let isOver = own.hasOneDigit || flags & StateRecord.overNumber != 0 && next.digitsAtEnd == 1
     guard isOver, memory.numbers.lastDigit == .ordinary else { return }
     let follows = isBesideLast && (last == .over || last == .doubtful)
-    memory.numbers.lastDigit = follows && flags & StateRecord.hasNoSlots == 0 ? .doubtful : .over
+    memory.numbers.lastDigit = follows && flags & StateRecord.takesNoDigits == 0 ? .doubtful : .over
   }
 
   /// Whether a digit fits after the one separator that may come next.

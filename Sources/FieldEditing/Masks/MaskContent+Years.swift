@@ -5,7 +5,7 @@ extension MaskContent {
   ///
   /// - Returns: `nil` if they cannot have begun, or a number of the value may have been meant otherwise.
   func holdYear(_ digit: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome? {
-    guard let years = memory.years, years.digits == 2, now.isComplete, memory.numbers.hasty.isEmpty,
+    guard let years = memory.years, years.digits == 2, now.isComplete, now.count > 1, memory.numbers.hasty.isEmpty,
       let digit = digit.decimalDigit
     else { return nil }
     let century = lastTwoDigits
@@ -30,7 +30,8 @@ extension MaskContent {
   ///
   /// - Returns: Whether it does.
   func completeYear() -> Bool {
-    guard let years = memory.years, years.digits == 4, !memory.place.isClosed, now.digitsAtEnd == 2, allAreConfirmed
+    guard let years = memory.years, years.digits == 4, !memory.place.isClosed, now.count > 1, now.digitsAtEnd == 2,
+      allAreConfirmed
     else { return false }
     let year = years.year(endingIn: lastTwoDigits)
     guard 1000...9999 ~= year else { return false }
@@ -38,7 +39,7 @@ extension MaskContent {
   }
 
   private var lastTwoDigits: Int {
-    func digit(_ k: Int) -> Int { k < 0 ? 99 : Int(now.character(k)) - 48 }
+    func digit(_ k: Int) -> Int { Int(now.character(k)) - 48 }
     return 10 * digit(now.count - 2) + digit(now.count - 1)
   }
 

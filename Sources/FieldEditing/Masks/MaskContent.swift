@@ -153,6 +153,7 @@ extension MaskContent: EditableContent {
     second.whole.wipe()
     scratch.wipe()
     typed.wipe()
+    memory.numbers = TypedNumbers()
   }
 
   func check() { now.check() }

@@ -39,7 +39,10 @@ struct TypingRun: ~Copyable {
     place.open()
   }
 
-  func wipe() { steps.wipe() }
+  mutating func wipe() {
+    steps.wipe()
+    end()
+  }
 }
 
 /// Keys to be taken back.

@@ -60,7 +60,7 @@ public struct NamedFormat: Sendable {
     compiled = CompiledMask()
     knowledge = FormatKnowledge(
       tree, label: metadata.label, words: metadata.words(of: name), prefixes: prefixes, forms: otherForms,
-      checks: checks, autofill: metadata.autofill, isOfCountry: name.beginsWithCountry,
+      checks: checks, autofill: metadata.autofill, country: name.country,
       dateWords: dateWords)
   }
 
@@ -80,7 +80,7 @@ public struct NamedFormat: Sendable {
       tree, label: format.knowledge.label, words: format.knowledge.words, prefixes: format.knowledge.prefixes,
       forms: otherForms,
       checks: checks,
-      isCard: format.knowledge.isCard, autofill: metadata.autofill, isOfCountry: format.knowledge.isOfCountry,
+      isCard: format.knowledge.isCard, autofill: metadata.autofill, country: format.knowledge.country,
       dateWords: dateWords)
   }
 
@@ -159,8 +159,10 @@ extension FieldMetadata {
 }
 
 extension String {
-  /// Whether a format with this name is one country's, as `de-postcode` is. The European Union has several.
-  fileprivate var beginsWithCountry: Bool {
-    utf8.dropFirst(2).first == UInt8(ascii: "-") && !utf8.starts(with: "eu-".utf8)
+  /// The code of the country that a format with this name is of, as `de-postcode` is; empty where it is of none. The
+  /// European Union has several.
+  fileprivate var country: String {
+    let isOfCountry = utf8.dropFirst(2).first == UInt8(ascii: "-") && !utf8.starts(with: "eu-".utf8)
+    return isOfCountry ? String(decoding: utf8.prefix(2).map { $0 & 0xDF }, as: UTF8.self) : ""
   }
 }

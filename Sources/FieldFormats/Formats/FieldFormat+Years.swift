@@ -2,13 +2,18 @@
 extension FieldFormat {
   /// The hundred years that a year of two digits may be; `nil` if values do not end with a year, or it depends on
   /// today's date, which is not known.
+  package var years: YearWindow? { namedFormat?.knowledge.years(today) }
+}
+
+extension FormatKnowledge {
+  /// The hundred years that a year of two digits may be.
   ///
   /// They are those that the format's check names, for a card's expiry those of this century, up to today's year for a
   /// date of birth, and from 79 years before it to 20 after for any other date.
-  package var years: YearWindow? {
-    guard case .named(let format, _) = kind, let digits = format.tree.digitsOfLastYear else { return nil }
+  func years(_ today: CalendarDate?) -> YearWindow? {
+    guard let digits = tree.digitsOfLastYear else { return nil }
     var yearsAhead = 20
-    for check in format.checks {
+    for check in checks {
       switch check.kind {
       case .shortDate(let first): return YearWindow(from: first, digits: digits)
       case .date(let bounds): if case .today? = bounds.to { yearsAhead = 0 }

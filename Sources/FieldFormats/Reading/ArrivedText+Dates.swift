@@ -2,13 +2,14 @@ internal import SecretMemory
 
 /// Dates and times as they are written with words: `5. Juni 2026`, `2026年6月5日`, `午後 9:05`, `9 h 05`.
 extension ArrivedText {
-  /// What stands in the groups of a date whose parts are named: the month by its name, or all of them by what stands
-  /// after each. `nil` for anything else: digits alone do not say which of them is the month.
-  func namedDate(in part: Range<Int>, _ words: DateWords) -> DateParts? {
+  /// What stands in the groups of a date, or of a part of one, that is named: the month by its name, or all of them by
+  /// what stands after each. `nil` for anything else: digits alone do not say which of them is the month.
+  func namedDate(in part: Range<Int>, of groups: [DateFormat.Part], _ words: DateWords) -> DateParts? {
+    if part.count > Self.longestDate { return nil }
     let runs = runs(in: part)
-    guard 3...8 ~= runs.count, runs[0].lowerBound == part.lowerBound, hasOnlyLightMarks(part, between: runs) else {
-      return nil
-    }
+    guard groups.count...8 ~= runs.count, runs[0].lowerBound == part.lowerBound,
+      hasOnlyLightMarks(part, between: runs)
+    else { return nil }
     var date = DateParts()
     var hasNamedMonth = false
     for (i, run) in runs.enumerated() {
@@ -24,8 +25,16 @@ extension ArrivedText {
         return nil
       }
     }
-    return hasNamedMonth && date.isWholeDate ? date : nil
+    return hasNamedMonth && date.has(groups) ? date : nil
   }
+
+  /// Whether some word of the text names a month.
+  func namesMonth(_ words: DateWords) -> Bool {
+    runs(in: content).contains { !isNumber($0) && words.month(word($0)) != nil }
+  }
+
+  /// How many characters a date or a time has at most, with the words in it.
+  private static var longestDate: Int { 64 }
 
   /// The part of a date that ends with a word: with an ordinal ending the day.
   private func unit(_ word: BareWord) -> DateFormat.Part? {
@@ -44,6 +53,7 @@ extension ArrivedText {
   ///
   /// - Parameter hasSeconds: Whether the time has seconds, as it then must.
   func time(in part: Range<Int>, hasSeconds: Bool, _ words: DateWords) -> DateParts? {
+    if part.count > Self.longestDate { return nil }
     let numbers = runs(in: part).filter { isNumber($0) }
     guard numbers.count == (hasSeconds ? 3 : 2), let last = numbers.last, numbers[0].count <= 2 else { return nil }
     let marks = [":h時时點点시", ":分분"]
@@ -113,7 +123,9 @@ extension ArrivedText {
   private func runs(in part: Range<Int>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for i in part where scalars[i].isLetterOrNumber || scalars[i].continuesCluster {
-      if let run = runs.last, run.upperBound == i, isNumber(run) == (scalars[i].decimalDigit != nil) {
+      // a run has digits alone, or none
+      let isDigit = scalars[i].decimalDigit != nil
+      if let run = runs.last, run.upperBound == i, (scalars[run.lowerBound].decimalDigit != nil) == isDigit {
         runs[runs.count - 1] = run.lowerBound..<i + 1
       } else {
         runs.append(i..<i + 1)

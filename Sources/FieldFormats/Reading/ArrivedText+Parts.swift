@@ -35,12 +35,15 @@ extension ArrivedText {
     return scalar.isEdge || hasCode && scalar.isOneOf("#*")
   }
 
-  /// Whether a part ends within figures that belong together: with nothing between them but spaces and marks of
-  /// numbers, they are one number, or no number at all.
-  func cutsFigures(_ part: Range<Int>) -> Bool {
-    if scalars[part.lowerBound].beginsFigures, let gap = gap(before: part.lowerBound), !separates(gap) { return true }
-    if scalars[part.upperBound - 1].endsFigures, let gap = gap(after: part.upperBound), !separates(gap) { return true }
-    return false
+  /// Whether a part that begins at a place would begin within figures that belong together: with nothing between them
+  /// but spaces and marks of numbers, they are one number, or no number at all.
+  func cutsFigures(startingAt start: Int) -> Bool {
+    scalars[start].beginsFigures && gap(before: start).map { !separates($0) } ?? false
+  }
+
+  /// Whether a part that ends at a place would end within such figures.
+  func cutsFigures(endingAt end: Int) -> Bool {
+    scalars[end - 1].endsFigures && gap(after: end).map { !separates($0) } ?? false
   }
 
   /// What stands between a place and the figures before it.
@@ -69,11 +72,11 @@ extension ArrivedText {
     }
   }
 
-  /// The letters directly before a part of figures, in which a country may be named: up to three capitals with which
+  /// The letters directly before figures, in which a country may be named: up to three capitals with which
   /// the text begins, or what follows a label.
-  func countryPrefix(before part: Range<Int>) -> SecretList<Unicode.Scalar>.SubSequence? {
-    guard scalars[part.lowerBound].decimalDigit != nil else { return nil }
-    let before = scalars[content.lowerBound..<part.lowerBound]
+  func countryPrefix(before place: Int) -> SecretList<Unicode.Scalar>.SubSequence? {
+    guard scalars[place].decimalDigit != nil else { return nil }
+    let before = scalars[content.lowerBound..<place]
     guard let last = before.lastIndex(where: { $0 != " " && $0 != "-" }) else { return nil }
     let start = before[...last].lastIndex { !("A"..."Z" ~= $0) }.map { $0 + 1 } ?? before.startIndex
     guard 1...3 ~= last + 1 - start else { return nil }
@@ -87,6 +90,12 @@ extension ArrivedText {
     let letters = scalars[part].prefix { $0.isASCII && $0.isLetter }.count
     let code = part.dropFirst(letters + 1)
     return 1...5 ~= letters && !code.isEmpty && scalars[part.lowerBound + letters] == "-" ? code : nil
+  }
+
+  /// Whether a part ends in one digit after one of some marks.
+  func endsInShortNumber(_ part: Range<Int>, after marks: String) -> Bool {
+    let end = scalars[part].suffix(2)
+    return end.count == 2 && end[end.startIndex].isOneOf(marks) && end[end.startIndex + 1].decimalDigit != nil
   }
 
   /// Where a whole number ends that was written as one with a fraction, as where a column was one of numbers: digits, a

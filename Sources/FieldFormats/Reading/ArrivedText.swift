@@ -102,9 +102,9 @@ struct ArrivedText {
 extension ArrivedText {
   /// Whether a unit follows a part, which changes what its figures mean: two letters at most, `a.m.`, or a sign such as
   /// `%`.
-  func hasUnit(after part: Range<Int>) -> Bool {
-    guard scalars[part.upperBound - 1].decimalDigit != nil else { return false }
-    let rest = scalars[part.upperBound..<content.upperBound].drop { $0 == " " }
+  func hasUnit(after end: Int) -> Bool {
+    guard scalars[end - 1].decimalDigit != nil else { return false }
+    let rest = scalars[end..<content.upperBound].drop { $0 == " " }
     if rest.first?.isUnitSign ?? false { return true }
     let letters = rest.prefix { $0.isLetter }.count
     if 1...2 ~= letters { return !(rest.dropFirst(letters).first?.isLetterOrNumber ?? false) }
@@ -112,8 +112,8 @@ extension ArrivedText {
   }
 
   /// Whether an expiry follows a part, as where a card is copied with all that stands on it.
-  func hasExpiry(after part: Range<Int>) -> Bool {
-    let rest = Array(scalars[part.upperBound..<content.upperBound].drop { $0.isWhitespace }.prefix(5))
+  func hasExpiry(after end: Int) -> Bool {
+    let rest = Array(scalars[end..<content.upperBound].drop { $0.isWhitespace }.prefix(5))
     return rest.count == 5 && rest[2] == "/" && [0, 1, 3, 4].allSatisfy { rest[$0].decimalDigit != nil }
   }
 

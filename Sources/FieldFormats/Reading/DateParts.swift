@@ -8,8 +8,15 @@ struct DateParts {
 
   init() {}
 
-  /// - Parameter captures: The groups of another form, with their texts.
-  init(_ captures: [(name: String, text: SecretList<UInt8>)]) { self.captures = captures }
+  /// - Parameters:
+  ///   - captures: The groups of another form, with their texts.
+  ///   - words: Those in which a half of the day is named.
+  init(_ captures: [(name: String, text: SecretList<UInt8>)], _ words: DateWords) {
+    self.captures = captures
+    guard text("hour") != nil, let period = text("period") else { return }
+    isAfternoon = period.withText { words.isAfternoon(BareWord($0.unicodeScalars.compactMap { $0.bare })) }
+    if isAfternoon != nil { self.captures.removeAll { $0.name.utf8.elementsEqual("period".utf8) } }
+  }
 
   mutating func append(_ name: String, _ digits: SecretList<UInt8>) { captures.append((name, digits)) }
 
@@ -22,13 +29,28 @@ struct DateParts {
     return true
   }
 
-  /// Whether it is a date with the year at either end.
-  var isWholeDate: Bool { captures.count == 3 && !captures[1].name.utf8.elementsEqual("year".utf8) }
+  /// Writes a year as a mask has it that has two digits for one.
+  ///
+  /// - Returns: `false` if it is none of those that two digits may be.
+  mutating func shortenYear(to years: YearWindow?) -> Bool {
+    guard let years, years.digits == 2, let year = text("year") else { return true }
+    let number = year.reduce(0) { $0 * 10 + Int($1 & 15) }
+    for i in captures.indices where captures[i].name.utf8.elementsEqual("year".utf8) {
+      captures[i].text = SecretList(year.suffix(2))
+    }
+    return years.years.contains(number)
+  }
+
+  /// Whether it has these parts of a date and no others, the year of a whole one at either end.
+  func has(_ groups: [DateFormat.Part]) -> Bool {
+    captures.count == groups.count && groups.allSatisfy { text($0.rawValue) != nil }
+      && !(captures.count == 3 && captures[1].name.utf8.elementsEqual("year".utf8))
+  }
 
   /// The text in the form of the mask, in UTF-8; `nil` if the mask has more to be filled in, such as AM or PM for half
   /// past nine.
   func text(in tree: MaskTree, _ words: DateWords) -> SecretList<UInt8>? {
-    guard let hour = text("hour") else { return tree.text(with: captures) }
+    guard let hour = text("hour"), hour.count <= 2 else { return tree.text(with: captures) }
     var number = hour.reduce(0) { $0 * 10 + Int($1 & 15) }
     if let isAfternoon { number = number % 12 + (isAfternoon ? 12 : 0) }
     var all = captures

@@ -16,8 +16,9 @@ final class FormatKnowledge: Sendable {
   let isCard: Bool
   /// What a browser or system fills in.
   private let autofill: AutofillType?
-  /// Whether a value is one country's, so that what stands directly before it may say that it is another's.
-  let isOfCountry: Bool
+  /// The code of the country whose values they are, so that what stands directly before one may say that it is
+  /// another's; empty where they are of no country.
+  let country: String
   /// The words of a language that are read in dates and times.
   let dateWords: DateWords
   private let formTrees: [MaskTree]
@@ -36,17 +37,17 @@ final class FormatKnowledge: Sendable {
   init(
     _ tree: MaskTree, shape: MaskShape? = nil, label: String = "", words: [String] = [], prefixes: [String] = [],
     forms: [MaskTree] = [], checks: [Check] = [], isCard: Bool = false, autofill: AutofillType? = nil,
-    isOfCountry: Bool = false, dateWords: DateWords = DateWords()
+    country: String = "", dateWords: DateWords = DateWords()
   ) {
     self.tree = tree
     if let shape { _ = foundShape.storeIfNil(FoundShape(shape)) }
     self.label = label
     self.words = words
-    self.prefixes = prefixes
+    self.prefixes = prefixes + (country.isEmpty ? [] : [country + "-"])
     self.checks = checks
     self.isCard = isCard
     self.autofill = autofill
-    self.isOfCountry = isOfCountry
+    self.country = country
     self.dateWords = dateWords
     formTrees = forms
   }
@@ -82,7 +83,7 @@ final class FormatKnowledge: Sendable {
   /// Whether letters directly before a value are another country's: its code, or the sign on its cars. Of three letters
   /// most are a label, such as `PLZ`.
   func isOfAnotherCountry(_ letters: SecretList<Unicode.Scalar>.SubSequence) -> Bool {
-    if !isOfCountry || isOwn(letters) { return false }
+    if country.isEmpty || isOwn(letters) || country.unicodeScalars.elementsEqual(letters) { return false }
     let isOwnSign = prefixes.contains { prefix in
       prefix.unicodeScalars.count == letters.count + 1 && prefix.unicodeScalars.starts(with: letters)
     }

@@ -21,6 +21,8 @@ package struct MaskShape {
   let hasQuantity: Bool
   /// What of dates and times it is of.
   let dateContent: DateContent?
+  /// The groups of a date or a part of one with a month, if it is of nothing else.
+  let dateGroups: [DateFormat.Part]
   /// Whether a date begins with its month. Where it does, dots are how others write the day first.
   let isMonthFirst: Bool
   /// Whether a value may have full-width forms, which are ASCII anywhere else.
@@ -39,6 +41,7 @@ package struct MaskShape {
     size = tree.size
     hasQuantity = tree.hasGroup("hour") || isVariable && !valuesHaveLetters && !tree.hasGroup("day")
     dateContent = tree.dateContent
+    dateGroups = tree.dateGroups
     isMonthFirst = tree.isMonthFirst
   }
 
@@ -59,6 +62,7 @@ package struct MaskShape {
     size = ValueSize(least: 1, most: program.maximumDisplayLength)
     hasQuantity = names.contains("hour") || isVariable && !valuesHaveLetters && !names.contains("day")
     dateContent = DateContent(names)
+    dateGroups = DateContent.groups(of: names)
     isMonthFirst = names.first == "month" && names.contains("day")
   }
 }

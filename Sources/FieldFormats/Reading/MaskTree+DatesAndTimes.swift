@@ -15,6 +15,15 @@ enum DateContent {
   }
 }
 
+extension DateContent {
+  /// The groups of a date or a part of one that has a month, which may be named, and nothing else; empty where there
+  /// are others.
+  static func groups(of names: [String]) -> [DateFormat.Part] {
+    let parts = names.compactMap { DateFormat.Part(rawValue: $0) }
+    return parts.count == names.count && parts.contains(.month) ? parts : []
+  }
+}
+
 /// Dates and times in the forms of others. Those with words are `ArrivedText`'s.
 extension MaskTree {
   /// The form with the year first, where the mask is of a date.
@@ -30,6 +39,7 @@ extension MaskTree {
   }
 
   var dateContent: DateContent? { DateContent(captureNames) }
+  var dateGroups: [DateFormat.Part] { DateContent.groups(of: captureNames) }
 
   /// Whether a date begins with its month. Where it does, dots are how others write the day first.
   var isMonthFirst: Bool {

@@ -5,8 +5,10 @@ extension TextReader {
   /// What stands after a label, or the one part that is a value.
   mutating func searched(_ text: ArrivedText) -> TextReading? {
     if text.scalars.count > Self.longestSearched { return nil }
-    // of a name every word is one: a part would be somebody else's
-    return labelled(text) ?? (knowledge.isName ? nil : part(of: text))
+    // of a name every word is one: a part would be somebody else's. Where no whole date is wanted, figures beside the
+    // name of a month are of that
+    let isWhole = knowledge.isName || isPartOfDate && text.namesMonth(knowledge.dateWords)
+    return labelled(text) ?? (isWhole ? nil : part(of: text))
   }
 
   /// The text after the format's label as it is written beside the field.
@@ -46,8 +48,9 @@ extension TextReader {
   private mutating func part(of text: ArrivedText) -> TextReading? {
     var found: (part: Range<Int>, entry: Entry, value: SecretList<UInt8>)?
     var trials = 0
-    let (ends, letters) = (text.ends, text.lettersBefore)
-    for start in text.starts {
+    let (starts, ends) = (text.starts.filter { mayStart($0, text) }, text.ends.filter { mayEnd($0, text) })
+    let letters = text.lettersBefore
+    for start in starts {
       let line =
         start..<(text.scalars[start..<text.content.upperBound].firstIndex { $0.isWhitespace && $0 != " " }
         ?? text.content.upperBound)
@@ -56,10 +59,10 @@ extension TextReader {
         let part = start..<end
         if part.count < size.least || letters[end] - letters[start] > size.most ?? .max { continue }
         if let found, found.part.lowerBound <= start && end <= found.part.upperBound { continue }
-        if part == text.content || cuts(part, text) { continue }
+        if part == text.content || facts.dateContent == .time && text.hasWord(besideTime: part) { continue }
         trials += 1
         if trials > Self.mostTrials { return TextReading(rejecting: [Rejection(position: 0, reason: .tooLong)]) }
-        guard let entry = value(in: part, of: text) else { continue }
+        guard let entry = value(in: part, of: text), !isSpread(part, text) else { continue }
         let value = field.valueBytes
         if let found, found.value != value {
           let places = [found.part.lowerBound, part.lowerBound].map { text.character(of: $0) }
@@ -75,11 +78,25 @@ extension TextReader {
       found.entry, leavingOut: label + text.rejections(found.part.upperBound..<text.content.upperBound, .leftOut))
   }
 
-  /// Whether what stands beside a part belongs to its figures.
-  private mutating func cuts(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
-    if text.cutsFigures(part) && !(knowledge.isCard && text.hasExpiry(after: part)) { return true }
-    if let prefix = text.countryPrefix(before: part), knowledge.isOfAnotherCountry(prefix) { return true }
-    if facts.dateContent == .time && text.hasWord(besideTime: part) { return true }
-    return facts.hasQuantity && text.hasUnit(after: part)
+  /// Whether it is of dates without a day, or without the four digits of a year.
+  private var isPartOfDate: Bool {
+    !facts.dateGroups.isEmpty && (facts.dateGroups.count < 3 || facts.size.most ?? .max < 8)
+  }
+
+  /// Whether a part is one number that the field has made several of: the 15 of a room is not 01/05.
+  private func isSpread(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
+    facts.isVariable && text.scalars[part].allSatisfy { $0.decimalDigit != nil } && main.hasPadded(part, text)
+  }
+
+  /// Whether what stands before a part does not belong to its figures.
+  private func mayStart(_ place: Int, _ text: ArrivedText) -> Bool {
+    if text.cutsFigures(startingAt: place) { return false }
+    return text.countryPrefix(before: place).map { !knowledge.isOfAnotherCountry($0) } ?? true
+  }
+
+  /// The same of what stands after it.
+  private func mayEnd(_ place: Int, _ text: ArrivedText) -> Bool {
+    if text.cutsFigures(endingAt: place) { return knowledge.isCard && text.hasExpiry(after: place) }
+    return !(facts.hasQuantity && text.hasUnit(after: place))
   }
 }

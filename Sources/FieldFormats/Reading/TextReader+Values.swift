@@ -38,7 +38,7 @@ extension TextReader {
     main.take(part, text)
     // most parts are not a value, which is seen before their losses are looked at
     let mayBeValue = field.isComplete || facts.hasFixedNumbers && field.rejections.isEmpty
-    if mayBeValue, !isOrderInDoubt(part, text), main.tookAll(of: part, text) {
+    if mayBeValue, !isInDoubt(part, text), main.tookAll(of: part, text) {
       let bytes = text.bytes(part)
       if isComplete { return Entry(bytes) }
       if facts.hasFixedNumbers && main.endsInUnpaddedNumber(part, text) {
@@ -75,12 +75,13 @@ extension TextReader {
 
   /// A date or a time that is written with words.
   private mutating func written(_ part: Range<Int>, _ text: ArrivedText) -> Entry? {
-    let parts: DateParts? =
-      switch facts.dateContent {
-      case .date?: text.namedDate(in: part, knowledge.dateWords)
-      case .time?: text.time(in: part, hasSeconds: knowledge.tree.hasGroup("second"), knowledge.dateWords)
-      case .dateAndTime?, nil: nil
-      }
+    var parts: DateParts?
+    if facts.dateContent == .time {
+      parts = text.time(in: part, hasSeconds: knowledge.tree.hasGroup("second"), knowledge.dateWords)
+    } else if !facts.dateGroups.isEmpty {
+      parts = text.namedDate(in: part, of: facts.dateGroups, knowledge.dateWords)
+      if !(parts?.shortenYear(to: knowledge.years(format.today)) ?? true) { return nil }
+    }
     guard let entry = parts?.text(in: knowledge.tree, knowledge.dateWords) else { return nil }
     field.clear()
     field.setText(entry)
@@ -90,7 +91,9 @@ extension TextReader {
   /// The text in the mask's form that a field of another form holds.
   private func entry(from field: borrowing Field) -> SecretList<UInt8>? {
     let captures = field.captureBytes
-    return captures.isEmpty ? field.valueBytes : DateParts(captures).text(in: knowledge.tree, knowledge.dateWords)
+    if captures.isEmpty { return field.valueBytes }
+    let words = knowledge.dateWords
+    return DateParts(captures, words).text(in: knowledge.tree, words)
   }
 
   var isComplete: Bool { knowledge.state(of: field) == .complete }
@@ -100,9 +103,11 @@ extension TextReader {
 
   var isPhone: Bool { if case .phone = format.kind { true } else { false } }
 
-  /// Whether a date may be meant in another order than the mask's.
-  func isOrderInDoubt(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
-    facts.isMonthFirst && text.scalars[part].contains(".")
+  /// Whether a date may be meant in another order than the mask's, or a time in hours and a fraction of one, or from
+  /// one hour to another.
+  func isInDoubt(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
+    if facts.dateContent == .time { return text.endsInShortNumber(part, after: ".,-–") }
+    return facts.isMonthFirst && text.scalars[part].contains(".")
   }
 }
 

@@ -40,7 +40,7 @@ package struct TextReader: ~Copyable {
     facts = knowledge.shape
     self.format = format
     self.options = format.mask == nil ? options : options.forTrying
-    main = TrialField(format, facts, self.options)
+    main = TrialField(format, knowledge, self.options)
   }
 
   /// What an accepted text made.
@@ -126,7 +126,7 @@ package struct TextReader: ~Copyable {
 
   private func begun(_ part: Range<Int>, _ text: ArrivedText) -> TextReading {
     main.take(part, text)
-    if main.tookAll(of: part, text) && !isOrderInDoubt(part, text) && !isTooLong {
+    if main.tookAll(of: part, text) && !isInDoubt(part, text) && !isTooLong {
       let entry = Entry(text.bytes(part)).leavingOut(text.content.lowerBound..<part.lowerBound, of: text)
       return TextReading(entry, leavingOut: [])
     }

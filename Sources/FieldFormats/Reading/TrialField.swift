@@ -11,6 +11,8 @@ final class TrialField {
   private let isVariable: Bool
   /// Whether a value shows which marks stand within its figures.
   private let marksDivideFigures: Bool
+  /// Whether values are names, of which no mark may get lost.
+  private let isName: Bool
   /// Whether the mask takes marks of any of its layouts on the way to a longer one.
   private let literalsMove: Bool
   /// Whether a number in it may be written shorter than the mask has it.
@@ -19,23 +21,27 @@ final class TrialField {
   /// Whether the text has the letters and digits of literals itself, as it does in another form than the mask's.
   private let hasLiterals: Bool
 
-  convenience init(_ format: FieldFormat, _ shape: MaskShape, _ options: FieldOptions) {
-    self.init(format, shape, options, isVariable: shape.isVariable, hasLiterals: false)
+  convenience init(_ format: FieldFormat, _ knowledge: FormatKnowledge, _ options: FieldOptions) {
+    let shape = knowledge.shape
+    self.init(
+      format, shape, options, isVariable: shape.isVariable, hasLiterals: false, isName: knowledge.isName)
   }
 
   /// A field of another form than the mask's.
   convenience init(ofForm form: Mask, _ options: FieldOptions) {
-    self.init(FieldFormat(form), form.shape, options, isVariable: true, hasLiterals: true)
+    self.init(FieldFormat(form), form.shape, options, isVariable: true, hasLiterals: true, isName: false)
   }
 
   private init(
-    _ format: FieldFormat, _ shape: MaskShape, _ options: FieldOptions, isVariable: Bool, hasLiterals: Bool
+    _ format: FieldFormat, _ shape: MaskShape, _ options: FieldOptions, isVariable: Bool, hasLiterals: Bool,
+    isName: Bool
   ) {
     self.format = format
     self.hasLiterals = hasLiterals
     self.options = options
     self.isVariable = isVariable
     marksDivideFigures = isVariable && !shape.hasDigitsBesideValue
+    self.isName = isName
     literalsMove = shape.isFromEnd
     hasFixedNumbers = shape.hasFixedNumbers
     field = Field(format, options: options)
@@ -75,10 +81,10 @@ final class TrialField {
   /// number of +1.
   private func callsElsewhere(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
     guard let plus = text.scalars[part].firstIndex(of: "+"), field.mask != nil else { return false }
-    let digits = text.scalars[plus..<part.upperBound].lazy.filter { $0.isASCIIDigit }
+    let digits = text.scalars[plus..<part.upperBound].lazy.compactMap { $0.decimalDigit }
     return field.shownBytes.withText { shown in
       let code = shown.unicodeScalars.drop { $0 != "+" }.dropFirst().prefix { $0.isASCIIDigit }
-      return !digits.starts(with: code)
+      return !digits.starts(with: code.compactMap { $0.decimalDigit })
     }
   }
 
@@ -201,6 +207,7 @@ final class TrialField {
     // a sign is not a mark between parts
     let isSign = mark == "-" && part.contains(i + 1) && text.scalars[i + 1].decimalDigit != nil
     if isSign && !text.scalars[part.lowerBound..<i].contains(where: { $0.isLetterOrNumber }) { return false }
+    if isName { return mark == " " }
     if mark.isLightMark && !isVariable { return true }
     // what stands twice may be a slip in either place
     if !mark.isLightMark && part.contains(i - 1) && text.scalars[i - 1] == mark { return false }
