@@ -14,7 +14,7 @@ package struct YearWindow: Hashable, Sendable {
   package var years: ClosedRange<Int> { first...first + 99 }
 
   /// The year that ends in two digits.
-  func year(endingIn short: Int) -> Int {
+  package func year(endingIn short: Int) -> Int {
     let year = first - first % 100 + short
     return year < first ? year + 100 : year
   }

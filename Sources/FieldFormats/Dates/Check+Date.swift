@@ -57,10 +57,11 @@ extension Check {
   /// - Precondition: the year is 0 to 9999. Years beyond 9999 are in no date.
   public static func shortDate(firstYear: Int) -> Check {
     precondition(0...9999 ~= firstYear, "a first year is 0 to 9999")
+    let years = YearWindow(from: firstYear, digits: 2)
     return Check("short-date", rule: "short-date", of: nil, .shortDate(firstYear: firstYear)) { entry in
       guard let year = entry.number("year", digits: 2), let month = entry.number("month", digits: 2),
         let day = entry.number("day", digits: 2),
-        CalendarDate(year: year.ofCentury(from: firstYear), month: month, day: day) != nil
+        CalendarDate(year: years.year(endingIn: year), month: month, day: day) != nil
       else { return .noSuchDate }
       return nil
     }
@@ -83,8 +84,8 @@ extension Check {
   /// ahead.
   public static let expiry = Check("expiry") { entry in
     guard let today = entry.today, let month = entry.number("month", digits: 2) else { return nil }
-    let short = entry.number("year", digits: 2)
-    guard let year = entry.number("year", digits: 4) ?? short?.ofCentury(from: today.year - 49) else { return nil }
+    let short = entry.number("year", digits: 2).map(YearWindow(from: today.year - 49, digits: 2).year(endingIn:))
+    guard let year = entry.number("year", digits: 4) ?? short else { return nil }
     return (year, month) < (today.year, today.month) ? .expired : nil
   }
 }
@@ -95,11 +96,5 @@ extension Int {
     // the day of the week of December 31, 4 for Thursday
     func lastDay(_ year: Int) -> Int { (year + year / 4 - year / 100 + year / 400) % 7 }
     return lastDay(self) == 4 || lastDay(self - 1) == 3 ? 53 : 52
-  }
-
-  /// The year that ends in these two digits, of the hundred from one on.
-  fileprivate func ofCentury(from first: Int) -> Int {
-    let year = first - first % 100 + self
-    return year < first ? year + 100 : year
   }
 }
