@@ -35,10 +35,13 @@ const parts = {
   catalogue: { functions: /_(format_named|catalog_\w+)$/, code: /\bLocaleTables\./ },
   numbers: { functions: /_format_number$/, code: /\bNumberFormatting\.|\bField(Editing|Formats)\.\(?Number[A-Z]/ },
   cards: { functions: /_card$/, code: of(/FieldFormats\.\(?Card[A-Z]/) },
-  // what formats of the catalogue and cards alone have
+  // what formats of the catalogue and cards alone have: dates in texts are read for masks, too
   checks: {
     functions: /^$/,
-    code: of(/FieldFormats\.\(?(Check|NamedFormat|FormatCatalog|CatalogBlock|CalendarDate|Date[A-Z])/),
+    code: of(
+      /FieldFormats\.\(?(Check|NamedFormat|FormatCatalog|CatalogBlock|CalendarDate)/,
+      /FieldFormats\.\(?Date(?!Content|Words|Parts|Format\.Part)[A-Z]/,
+    ),
   },
   // states are still found where a value has an empty slot, and trees are those of no mask
   compiler: {
@@ -51,7 +54,6 @@ const parts = {
       /MaskCompiler\.NodeGraph\.(\(emit|init\(_: MaskSyntax)/,
       /MaskCompiler\.Alphabet\.init\(_: MaskCompiler\.NodeGraph, limits/,
       /FieldFormats\.MaskShape\.init\(MaskSyntax/, /FieldFormats\.FormatKnowledge\.\(compiledForms/,
-      /FieldFormats\.\(?DateParts/,
     ),
   },
 }

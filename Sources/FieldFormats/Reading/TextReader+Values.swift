@@ -75,6 +75,8 @@ extension TextReader {
 
   /// A date or a time that is written with words.
   private mutating func written(_ part: Range<Int>, _ text: ArrivedText) -> Entry? {
+    // a mask that was read back has no tree, in which a date could be written
+    if knowledge.tree.isEmpty { return nil }
     var parts: DateParts?
     if facts.dateContent == .time {
       parts = text.time(in: part, hasSeconds: knowledge.tree.hasGroup("second"), knowledge.dateWords)
