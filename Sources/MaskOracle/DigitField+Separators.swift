@@ -97,7 +97,8 @@ extension DigitField {
     let count = digitsAfterKey
     if key == .groupingKey {
       if count == 0 { throw EditError(.ambiguousSeparator) }
-      if count != 2 && count != 3 || digits.count > 63 { throw close("ambiguousSeparator", at: c) }
+      let isGroup = count == 3 || count == 2 && symbols.secondaryGroupingSize == 2
+      if !isGroup || digits.count > 63 { throw close("ambiguousSeparator", at: c) }
       remember()
       typed.append(",")
     } else {

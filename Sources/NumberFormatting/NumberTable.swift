@@ -142,6 +142,8 @@ extension NumberTable {
     if number.isAsTyped { return number.grouping.contains(digit) }
     return digit < number.integerCount && hasSign(before: digit, of: number.integerCount)
   }
+  /// Whether groups before the last have two digits, as the lakh of India.
+  package var hasLakhGroups: Bool { facts.secondaryGroupingSize == 2 }
   /// Which of the affixes a number has.
   @inline(__always) func affix(of number: borrowing DigitBuffer) -> Int {
     (number.isNegative ? 1 : 0) &+ (facts.hasZeroAffixes && number.isZero ? 2 : 0)

@@ -94,8 +94,9 @@ extension NumberContent {
     draft.copy(number)
     if key == .groupingKey {
       if digits == 0 { return state.reject(.ambiguousSeparator) }
-      // two digits are a group in India
-      guard digits == 2 || digits == TypedGrouping.groupSize, number.count <= TypedGrouping.lastPlace else {
+      // two digits are a group where the locale has lakh; elsewhere they may be the cents of 9.99
+      let isGroup = digits == TypedGrouping.groupSize || digits == 2 && table.hasLakhGroups
+      guard isGroup, number.count <= TypedGrouping.lastPlace else {
         return close(.ambiguousSeparator, at: scalar, &state)
       }
       draft.appendGroupingKey()
