@@ -109,6 +109,14 @@ extension DigitField {
   /// Whether one of the format's marks begins so.
   private func isMark(_ typed: [UInt32]) -> Bool { symbols.markTexts.contains { $0.starts(with: typed) } }
 
+  /// Whether what was typed after the number begins one of the format's marks, and is none.
+  var endsInBeginningOfMark: Bool {
+    let mark = run.mark
+    if mark.isEmpty || !isMark(mark) { return false }
+    let name = mark.last == 32 ? mark.dropLast() : mark[...]
+    return !symbols.markTexts.contains { $0.elementsEqual(name) }
+  }
+
   /// A character that belongs to no number, unless it goes on with one of the format's marks.
   mutating func typeStranger(_ c: Unicode.Scalar) throws(EditError) {
     if c.isWholeDash, try typeWholeDash() { return }

@@ -3,6 +3,7 @@ import NumberFormatting
 extension DigitField {
   /// Brings the number into the form a finished one is shown in. The caret keeps its count of digits to the left.
   mutating func finish() {
+    if endsInBeginningOfMark { (run.isClosed, run.lostDigit) = (true, true) }
     let (isClosed, lostDigit) = (run.isClosed, run.lostDigit)
     dropOpenKey()
     settle()

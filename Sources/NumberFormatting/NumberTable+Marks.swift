@@ -26,11 +26,14 @@ extension NumberTable {
   package func mark(_ mark: TypedMark, continuedBy scalar: Unicode.Scalar) -> TypedMark {
     let folded = scalar.foldedForMarks.value
     var continued = TypedMark(candidates: 0, length: mark.length + 1)
+    // a space after a name leaves it whole
+    continued.isWhole = mark.isWhole && scalar.isSpace
     var (word, candidate) = unsafe (facts.marks, UInt64(1))
     while unsafe word[0] != 0 && candidate != 0 {
       let length = unsafe Int(word[0])
       if mark.candidates & candidate != 0, mark.length < length, unsafe word[1 + mark.length] == folded {
         continued.candidates |= candidate
+        if length == continued.length { continued.isWhole = true }
       }
       unsafe word += 1 + length
       candidate &<<= 1
@@ -44,12 +47,16 @@ extension NumberTable {
 package struct TypedMark: Equatable, Sendable {
   fileprivate(set) var candidates = UInt64.max
   fileprivate(set) var length = 0
+  /// Whether it is one of the marks.
+  fileprivate var isWhole = false
 
   package init() {}
   fileprivate init(candidates: UInt64, length: Int) { (self.candidates, self.length) = (candidates, length) }
 
   /// Whether no mark begins so.
   package var isNone: Bool { candidates == 0 }
+  /// Whether one begins so, and none is this: the `p` after `50` may be pence as well as the beginning of `pounds`.
+  package var isBeginning: Bool { length > 0 && !isNone && !isWhole }
 }
 
 extension Unicode.Scalar {

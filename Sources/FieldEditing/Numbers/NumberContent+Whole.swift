@@ -43,6 +43,8 @@ extension NumberContent {
   func endEditing(_ state: inout EditorState) -> EditOutcome {
     var effects = draftSettled(&state)
     if let count = run.digitsAfterSeparator, count != digitsWanted { effects.insert(.ambiguous) }
+    // what only begins a name may say another unit
+    if run.mark.isBeginning { run.place.close(losing: true) }
     run.endKeepingRejections()
     run.digitsAfterSeparator = nil
     // what an open group says is not known: it stays as it was typed
