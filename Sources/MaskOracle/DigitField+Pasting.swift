@@ -24,7 +24,8 @@ extension DigitField {
     var number = DecimalText(reading)
     // a minus typed ahead, with no digit yet, holds for it, too
     if digits.isEmpty && isNegative { number.isNegative = true }
-    try replaceAll(with: reading.isDecimalCertain ? rounded(number) : number)
+    try replaceAll(
+      with: reading.isDecimalCertain ? rounded(number) : number, droppingZeros: reading.ambiguity == nil)
     return reading.ambiguity
   }
 
@@ -39,7 +40,8 @@ extension DigitField {
     }
     let reading = try read(text)
     let number = DecimalText(reading)
-    try replaceAll(with: reading.isDecimalCertain ? rounded(number) : number)
+    try replaceAll(
+      with: reading.isDecimalCertain ? rounded(number) : number, droppingZeros: reading.ambiguity == nil)
     return reading.ambiguity
   }
 
@@ -49,7 +51,7 @@ extension DigitField {
     if value.isEmpty { return clear() }
     var number = try DecimalText(value: value)
     number.shift(by: symbols.valueExponent)
-    try replaceAll(with: rounded(number), isExact: true)
+    try replaceAll(with: rounded(number), droppingZeros: false)
   }
 
   /// A number with as many fraction digits as there is room for, rounded as the format rounds; zeros that go round
@@ -137,10 +139,10 @@ extension DigitField {
     setCaret(max(0, caret + autoInserted - zeros))
   }
 
-  private mutating func replaceAll(with number: DecimalText, isExact: Bool = false) throws(EditError) {
+  private mutating func replaceAll(with number: DecimalText, droppingZeros: Bool) throws(EditError) {
     var number = number
     number.mendFront()
-    if !isExact { number.dropEnd(beyondFraction: symbols.maximumFractionDigits) }
+    if droppingZeros { number.dropEnd(beyondFraction: symbols.maximumFractionDigits) }
     if number.isNegative && !symbols.showsSign { throw EditError(.noSign, at: number.signPosition) }
     isNegative = number.isNegative
     (openGroup, hasSuppliedZero) = (nil, false)

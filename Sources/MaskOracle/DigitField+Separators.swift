@@ -55,7 +55,9 @@ extension DigitField {
     let (c, before) = (c.plainSeparator, self)
     if separator != nil {
       if fraction.isEmpty { throw EditError(.secondDecimalSeparator) }
-      guard let first = run.decimalKey, let held = run.held, leadsGroup, fraction.count + held.count == 3 else {
+      guard let first = run.decimalKey, let held = run.held, leadsGroup, fraction.count + held.count == 3,
+        key != .groupingKey || !symbols.decimalKeys.unicodeScalars.contains(first)
+      else {
         throw close(key == .groupingKey ? "ambiguousSeparator" : "secondDecimalSeparator", at: c)
       }
       if first == c { return try group(with: c, held, after: former) }

@@ -78,7 +78,8 @@ extension NumberContent {
   }
 
   /// A number of its own. A minus typed ahead of it, with no digit yet, holds for it too. Zeros at the end of the
-  /// fraction that the format has no room for are dropped, as the value is the same: `¥1,000.00`.
+  /// fraction that the format has no room for are dropped, as the value is the same: `¥1,000.00`, unless its sign could
+  /// be read both ways.
   private func replaceAll(
     with finding: NumberFinding, in text: String, keepingSign: Bool, _ state: inout EditorState
   ) -> EditOutcome {
@@ -92,7 +93,10 @@ extension NumberContent {
     let autoInserted = draft.supplyIntegerZero()
     let isRounded = finding.isDecimalCertain && roundDraft(dropping: draft.fractionCount - memory.fractionLimit)
     let most = table.maximumFractionDigits
-    while unsafe draft.fractionCount > most && draft.base[draft.count - 1] == 48 { draft.truncate(to: draft.count - 1) }
+    // where the sign may as well group, the zeros are digits: `1.250` in French is a thousand and more, or 1.25
+    while unsafe finding.ambiguity == nil && draft.fractionCount > most && draft.base[draft.count - 1] == 48 {
+      draft.truncate(to: draft.count - 1)
+    }
     if most == 0 && draft.fractionCount == 0 { draft.truncate(to: draft.count) }
     let zeros = draft.removeLeadingZeros()
     if let excess {

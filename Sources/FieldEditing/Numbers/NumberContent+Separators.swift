@@ -53,8 +53,10 @@ extension NumberContent {
     var (effects, autoInserted, keepsStep) = (EditResult.Effects(), 0, false)
     if draft.hasSeparator {
       if draft.fractionCount == 0 { return state.reject(.secondDecimalSeparator) }
+      // a grouping key after a customary one may group as well, as in the million of 1'250.000
       guard let first = run.decimalKey, draft.leadsGroup,
-        draft.fractionCount + run.held.count == TypedGrouping.groupSize
+        draft.fractionCount + run.held.count == TypedGrouping.groupSize,
+        key != .groupingKey || !table.isCustomarySeparator(first)
       else { return close(key.reasonAsSecond, at: scalar, &state) }
       // the first separator grouped: 1.234,50 in any locale
       for i in 0..<run.held.count { draft.append(run.held[i]) }
