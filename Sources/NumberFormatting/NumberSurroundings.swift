@@ -6,6 +6,8 @@ struct NumberSurroundings {
   /// Where a parenthesis stands that is not yet closed.
   private(set) var parenthesis: Int?
   var isAfterNumber = false
+  /// Whether a mark stands after the number that is not its own: a dash after one, as in `1250;-`, is no minus.
+  var isAfterEdge = false
 
   /// Takes a sign or a parenthesis; false for anything else.
   mutating func take(_ scalar: Unicode.Scalar, at position: Int) throws(NumberError) -> Bool {
@@ -20,7 +22,7 @@ struct NumberSurroundings {
       parenthesis = nil
     case "+", "\u{FF0B}", "\u{FE62}": try sign(negative: false, at: position)
     default:
-      guard scalar.isMinus else { return false }
+      guard scalar.isMinus && !isAfterEdge else { return false }
       try sign(negative: true, at: position)
     }
     return true

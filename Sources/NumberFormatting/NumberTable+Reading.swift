@@ -94,8 +94,9 @@ extension NumberTable {
         surroundings.hasMark = true
         continue
       }
-      let isEdge = scalar.isSpace || scalar.isEdge || surroundings.isAfterNumber && scalar.isStop
-      if !isEdge, try !surroundings.take(scalar, at: text.position) { break }
+      let isEdge = scalar.isEdge || surroundings.isAfterNumber && scalar.isStop
+      if isEdge { surroundings.isAfterEdge = surroundings.isAfterNumber }
+      if !isEdge && !scalar.isSpace, try !surroundings.take(scalar, at: text.position) { break }
       text.advance()
     }
     return text
