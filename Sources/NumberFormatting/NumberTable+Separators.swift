@@ -22,6 +22,8 @@ extension NumberMeanings {
     case ".": return .point
     case ",": return .comma
     case "\u{66C}": return .grouping
+    // between the cells of a table
+    case "\t": return .none
     default:
       if isDecimalSeparator(scalar) { return .decimal }
       if isGroupingSign(scalar) { return .grouping }
