@@ -63,12 +63,14 @@ extension NumberTable {
     do throws(NumberError) {
       separators = try readSeparators(of: body, into: &number)
     } catch {
-      // a stop or a comma after the number belongs to the text around it
-      if digitsEnd.byte == end.byte || dashes.rest.byte != end.byte { throw error }
+      // a stop or a comma after the number belongs to the text around it, or to the dashes
+      if digitsEnd.byte == end.byte { throw error }
       body = start.upTo(digitsEnd)
       separators = try readSeparators(of: body, into: &number)
     }
-    if let mark = dashes.mark, number.hasSeparator { throw NumberError(.unexpected(mark.scalar), at: mark.position) }
+    // dashes say that there is no fraction: only zeros of one may stand before them, and `1.000,-` has none
+    let isWhole = number.fractionCount == 0 || separators.isDecimalCertain && number.endsInZeros(number.fractionCount)
+    if let first = dashes.first, !isWhole { throw NumberError(.unexpected(first.scalar), at: first.position) }
     if number.exceeds(limits) {
       let (reason, digit) = number.excess(over: limits)
       throw NumberError(reason, at: position(ofDigit: digit, in: body))
@@ -124,22 +126,22 @@ extension NumberTable {
   /// they are not a minus. Nor are they after another mark of a whole amount, as in `1250/-` and `1250 :-`.
   private func afterDashes(
     _ text: NumberText, after start: NumberText
-  ) -> (rest: NumberText, mark: (scalar: Unicode.Scalar, position: Int)?) {
+  ) -> (rest: NumberText, first: (scalar: Unicode.Scalar, position: Int)?) {
     var (body, last, rest) = (start.upTo(text), NumberPart.none, text)
     while let scalar = body.scalar {
       last = part(of: scalar)
       body.advance()
     }
-    var mark: (Unicode.Scalar, Int)?
+    while rest.scalar?.isSpace ?? false { rest.advance() }
+    guard let first = rest.scalar else { return (text, nil) }
+    let position = rest.position
     if last.isDigit {
-      while rest.scalar?.isSpace ?? false { rest.advance() }
-      guard let scalar = rest.scalar, scalar.endsWholeAmount else { return (text, nil) }
-      mark = (scalar, rest.position)
+      if !first.endsWholeAmount { return (text, nil) }
       rest.advance()
     }
     guard rest.scalar?.isWholeDash ?? false else { return (text, nil) }
     while rest.scalar?.isWholeDash ?? false { rest.advance() }
-    return (rest, mark)
+    return (rest, (first, position))
   }
 
   private func readDigits(of body: NumberText, into number: inout DigitBuffer) {
