@@ -77,8 +77,9 @@ struct LineShapes {
     // a named format has words of its own for a label, after which a part of the line may be a value
     if format.namedFormat != nil && kinds.contains(.digits) { return nil }
     if reading.isAccepted || reading.rejections.contains(where: { $0.reason == .severalFit }) { return nil }
-    // of a fraction it depends on its digits whether it is dropped
-    let fraction = line.lastIndex(of: UInt8(ascii: ".")).map { line.count - $0 - 1 } ?? 0
+    // of a fraction it depends on its digits whether it is dropped, whatever blanks stand after it
+    let end = line.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? 0
+    let fraction = line.lastIndex(of: UInt8(ascii: ".")).map { end - $0 } ?? 0
     return 1...2 ~= fraction ? nil : rejected.layout(of: line)
   }
 }

@@ -16,8 +16,9 @@ final class PhoneLineReading: LineReading {
   private var dialling: PhoneDialling
   private var count: UInt32 = 0
   private var isUncertain = false
-  /// The last point or slash, and where it stands.
-  private var lastMark: (byte: UInt8, place: UInt32) = (0, 0)
+  /// The last point or slash, how many digits stand after it, and how many characters but blanks are no digits.
+  private var lastMark: (byte: UInt8, digitsAfter: UInt32) = (0, 0)
+  private var markCount: UInt32 = 0
   /// Whether the line has letters, and nothing else but marks between words.
   private var isWords = false
   private let rejected: RejectedLayout
@@ -40,7 +41,8 @@ final class PhoneLineReading: LineReading {
       switch byte {
       case 48...57, UInt8(ascii: "+"): byte
       case UInt8(ascii: "."), UInt8(ascii: "/"): byte
-      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"): 0
+      case UInt8(ascii: " "): byte
+      case UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"): 0
       case 65...90, 97...122: 1
       default: nil
       }
@@ -53,7 +55,7 @@ final class PhoneLineReading: LineReading {
     state = format.machine.start
     dialling.begin()
     (count, isUncertain, isWords) = (0, format.style != .national, false)
-    lastMark = (0, 0)
+    (lastMark, markCount) = ((0, 0), 0)
   }
 
   func isAlike(_ a: UInt8, _ b: UInt8) -> Bool { false }
@@ -65,9 +67,14 @@ final class PhoneLineReading: LineReading {
       isUncertain = isUncertain || !characters.isEmpty
       return
     }
-    if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { lastMark = (byte, count) }
     let isPlus = byte == UInt8(ascii: "+")
-    guard 48...57 ~= byte || isPlus, !isUncertain else { return }
+    guard 48...57 ~= byte || isPlus else {
+      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { lastMark = (byte, 0) }
+      if byte != UInt8(ascii: " ") { markCount += 1 }
+      return
+    }
+    if isUncertain { return }
+    lastMark.digitsAfter += 1
     // what is read of a plus within a text is left to a field, and digits that all have to be known for long
     if isPlus && count > 0 || characters.count >= format.digitLimit
       || characters.count > 6 && !state.isForgetful
@@ -84,7 +91,8 @@ final class PhoneLineReading: LineReading {
   func key() -> [UInt32]? {
     if isUncertain { return nil }
     if isWords { return characters.isEmpty ? [.max, count] : nil }
-    var key = [count, UInt32(characters.count), UInt32(lastMark.byte), lastMark.place] + state.words
+    var key = [count, UInt32(characters.count), UInt32(lastMark.byte), lastMark.digitsAfter, min(markCount, 2)]
+    key += state.words
     if !answersAlike { key += sources }
     // the first digits are looked at together
     if characters.count < 3 || !state.isForgetful {
@@ -93,13 +101,13 @@ final class PhoneLineReading: LineReading {
     return dialling.append(to: &key) ? key : nil
   }
 
-  /// Whether what follows a point or a slash may be a fraction, or the last digits of a second number.
+  /// Whether the digits after a point or a slash may be a fraction, or the last of a second number, which the reader of
+  /// whole texts knows. Blanks do not matter: they may stand at the end.
   private var mayEndInAnotherNumber: Bool {
-    let length = count - lastMark.place - 1
     switch lastMark.byte {
-    case UInt8(ascii: "."): return length < 3 && count == characters.count + 1
-    case UInt8(ascii: "/"): return length < 7
-    default: return false
+    case UInt8(ascii: "."): lastMark.digitsAfter < 3 && markCount == 1
+    case UInt8(ascii: "/"): lastMark.digitsAfter < 5
+    default: false
     }
   }
 

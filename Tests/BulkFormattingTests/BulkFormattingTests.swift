@@ -62,9 +62,21 @@ import Testing
     var maker = LineMaker(seed: 3)
     let examples = PhoneNumberType.allCases.compactMap { region.example(of: $0)?.national }
     let near = examples + examples.map { $0.filter(\.isNumber) } + ["0011", "+44 20 7946 0958", "n/a", "not known"]
-    let lines = (0..<tries(10, full: 40)).map { _ in maker.line(near: near) }
+    let made = (0..<tries(10, full: 40)).map { _ in maker.line(near: near) }
+    // blanks fill cells up, and hide neither a fraction nor a second number
+    let lines = made + made.map { $0 + "/68    " } + made.map { $0 + "/    68" } + made.map { $0 + ".0 " }
     var formatter = BulkFormatter(format)
     LineComparison(format, named: region.code).run(lines + lines, with: &formatter)
+  }
+
+  /// A fraction of zeros is dropped, and any other rejected, whatever blanks stand after it.
+  @Test func paddedFractions() throws {
+    let mask = try Mask("#####")
+    let fractions = [".01", ".00", ".1", ".0"]
+    for blanks in ["", " ", "  \t "] {
+      var formatter = BulkFormatter(mask)
+      LineComparison(mask, named: "#####").run(fractions.map { "12345" + $0 + blanks }, with: &formatter)
+    }
   }
 
   /// Masks made at random: what the table knows of them, it knows of no particular one.
