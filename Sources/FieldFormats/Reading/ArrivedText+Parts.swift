@@ -109,14 +109,22 @@ extension ArrivedText {
     return digits.endIndex
   }
 
-  /// Where a second number begins that is written by its last digits: after a slash, or a comma.
+  /// Where a second number begins that is written by its last digits: after a comma, a slash or a bar, and perhaps
+  /// others in the same way after it.
   var endOfFirstNumber: Int? {
-    guard let mark = content.last(where: { scalars[$0].isOneOf("/,") }) else { return nil }
-    let second = scalars[mark + 1..<content.upperBound].drop { $0 == " " || $0 == "-" }
-    guard 1...4 ~= second.count, second.allSatisfy({ $0.isASCIIDigit }) else { return nil }
-    let first = trimmed(content.lowerBound..<mark)
-    if scalars[mark] == "," { return scalars[first].last == "," ? nil : mark }
-    // of 030/1234 the slash stands after the area
-    return scalars[first].reversed().prefix { $0.isASCIIDigit }.count > second.count ? mark : nil
+    var end = content.upperBound
+    while let mark = (content.lowerBound..<end).last(where: { scalars[$0].isOneOf("/,|") }) {
+      let second = scalars[trimmed(mark + 1..<end)].drop { $0 == "-" || $0 == " " }
+      guard 1...4 ~= second.count, second.allSatisfy({ $0.isASCIIDigit }) else { return nil }
+      let first = trimmed(content.lowerBound..<mark)
+      if scalars[mark] == "," { return scalars[first].last == "," ? nil : mark }
+      let group = first.reversed().prefix { !scalars[$0].isOneOf("/,|") }
+      if group.count(where: { scalars[$0].isASCIIDigit }) > second.count {
+        // of 030/1234 the slash stands after the area, which has not that many digits
+        return scalars[first].count { $0.isASCIIDigit } > second.count + 4 ? mark : nil
+      }
+      end = mark
+    }
+    return nil
   }
 }
