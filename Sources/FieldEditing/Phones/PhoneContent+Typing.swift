@@ -87,11 +87,13 @@ extension PhoneContent {
     return finished(caret: place + 1)
   }
 
-  /// Whether the first digit after a calling code that was auto-inserted is that code's: then a key may show that the
-  /// code was typed once more, which the general path looks for.
+  /// Whether the first digit after a calling code that was auto-inserted is that code's, or the 0 of `00` before it:
+  /// then a key may show that the code was typed once more, which the general path looks for.
   @inline(__always) var mayRepeatCode: Bool {
     let count = memory.fastCount
-    return unsafe count > 0 && number.base[1] == number.base[count &- 1]
+    if count == 0 { return false }
+    let first = unsafe number.base[count &- 1]
+    return unsafe first == number.base[1] || first == 48
   }
 }
 

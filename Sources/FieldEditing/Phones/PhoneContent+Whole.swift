@@ -67,20 +67,29 @@ extension PhoneContent {
     return dialled.flatMap { $0.isValid ? $0 : nil }
   }
 
-  /// The number in the draft with the calling code that was auto-inserted once, where that was typed again: as it
-  /// stands, no number begins so, or it is of a fixed line and would be of a mobile phone. Plans say of a fixed line
-  /// hardly more than how it begins; its number has not as many digits.
+  /// The number in the draft with the calling code that was auto-inserted once, where that was typed again, perhaps
+  /// after `00`: as it stands, no number begins so, or it is of a fixed line and would be of a mobile phone. Plans say
+  /// of a fixed line hardly more than how it begins; its number has not as many digits.
+  ///
+  /// Of a number that is assigned to nobody the digits are counted: as it stands, a mobile phone's has not as many.
   func numberWithCodeOnce() -> PhoneNumber? {
     let code = autoInsertedCount
-    guard code > 0, draft.numberCount == draft.count, draft.commonCount(autoInsertedCode) == code else { return nil }
+    guard code > 0, let region = format.region, draft.numberCount == draft.count,
+      draft.commonCount(autoInsertedCode) == code
+    else { return nil }
     let typed = unsafe UnsafeBufferPointer(rebasing: draft.number[code...])
-    guard unsafe typed.starts(with: autoInsertedCode.number.dropFirst()) else { return nil }
+    let prefix = unsafe typed.first == 48 ? region.internationalPrefixCount(in: PackedDigits(packing: typed)) ?? 0 : 0
+    let again = unsafe UnsafeBufferPointer(rebasing: typed[prefix...])
+    guard unsafe again.starts(with: autoInsertedCode.number.dropFirst()) else { return nil }
     let once = unsafe PhoneNumber(
-      dialling: PackedDigits(typed.prefix(PackedDigits.capacity)), of: typed.count, hasPlus: true, region: nil,
-      of: format.tables)
-    guard let once, once.isValid, once.digitCount == typed.count else { return nil }
-    if unsafe format.region?.leads(typed) == false { return once }
-    return once.type == .mobile && number(ofDraftIn: nil, hasPlus: true)?.type == .fixedLine ? once : nil
+      dialling: PackedDigits(packing: again), of: again.count, hasPlus: true, region: nil, of: format.tables)
+    guard let once, once.digitCount <= again.count else { return nil }
+    let leads = unsafe region.leads(typed)
+    if once.isValid && !leads { return once }
+    guard let twice = number(ofDraftIn: nil, hasPlus: true) else { return nil }
+    if once.isValid { return once.type == .mobile && twice.type == .fixedLine ? once : nil }
+    return !leads && once.possibility(as: .mobile) == .possible && twice.possibility(as: .mobile) == .tooLong
+      ? once : nil
   }
 
   /// The number that digits can only be where no region says what is dialled at home.
@@ -121,5 +130,12 @@ extension PhoneContent {
     let count = draft.count
     (anchor, head) = isNew ? (count, count) : (min(anchor, count), min(head, count))
     return .draft(ElementSelection(anchor: anchor, head: head, afterGap: selection.isAfterGap), effects: effects)
+  }
+}
+
+extension PackedDigits {
+  /// As many of some digits as there is room for.
+  @unsafe fileprivate init(packing digits: UnsafeBufferPointer<UInt8>) {
+    unsafe self.init(digits.prefix(PackedDigits.capacity))
   }
 }

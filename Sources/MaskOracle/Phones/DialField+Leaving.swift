@@ -25,20 +25,25 @@ extension DialField {
     return dialled.e164
   }
 
-  /// The number with the calling code once that was auto-inserted and typed again: where as it stands no number begins
-  /// so, or it is of a fixed line and would be of a mobile phone.
+  /// The number with the calling code once that was auto-inserted and typed again, perhaps after `00`: where as it
+  /// stands no number begins so, or it is of a fixed line and would be of a mobile phone. Of a number that is assigned
+  /// to nobody it is so where it has more digits than mobile phones' numbers as it stands, and as many with the code
+  /// once.
   var withCodeOnce: String? {
     let code = autoInsertedCode
-    guard let region, markIndex == nil, !code.isEmpty, elements.starts(with: code + code.dropFirst()) else {
-      return nil
-    }
+    guard let region, markIndex == nil, !code.isEmpty, elements.starts(with: code) else { return nil }
     let typed = String(elements.dropFirst(code.count))
-    guard let once = try? PhoneNumber("+" + typed, region: nil), once.isValid, once.e164 == "+" + typed else {
-      return nil
-    }
-    if !plans.goesOn(typed, callingCode: region.callingCode) { return once.e164 }
-    let twice = try? PhoneNumber(String(elements), region: nil)
-    return once.type == .mobile && twice?.type == .fixedLine ? once.e164 : nil
+    let prefix = typed.first == "0" ? plans.plan(in: region.code)?.internationalPrefixCount(in: typed) ?? 0 : 0
+    let again = String(typed.dropFirst(prefix))
+    guard again.hasPrefix(String(code.dropFirst())), let once = try? PhoneNumber("+" + again, region: nil),
+      once.e164.count - 1 <= again.count
+    else { return nil }
+    let leads = plans.goesOn(typed, callingCode: region.callingCode)
+    if once.isValid && !leads { return once.e164 }
+    guard let twice = try? PhoneNumber(String(elements), region: nil) else { return nil }
+    if once.isValid { return once.type == .mobile && twice.type == .fixedLine ? once.e164 : nil }
+    let isTooLong = twice.possibility(as: .mobile) == .tooLong
+    return !leads && isTooLong && once.possibility(as: .mobile) == .possible ? once.e164 : nil
   }
 
   /// The number that digits can only be where no region says what is dialled at home.

@@ -13,7 +13,7 @@ extension PhoneRegion {
 
   /// How many digits are dialled instead of the plus; `nil` if there are none, or no calling code can follow because a
   /// 0 does.
-  func internationalPrefixCount(in digits: PackedDigits) -> Int? {
+  package func internationalPrefixCount(in digits: PackedDigits) -> Int? {
     let count = Int(tables.prefix(facts.internationalPrefix, digits)) - 1
     guard count > 0 else { return nil }
     return count < digits.count && digits[count] == 48 ? nil : count
