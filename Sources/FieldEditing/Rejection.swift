@@ -45,7 +45,8 @@ public struct Rejection: Hashable, Sendable {
     /// A decimal sign, where the number has no fraction.
     case noFraction
     /// A character typed after a rejected separator, or after a digit that made a number too large: it was meant for
-    /// another place. Backspace takes the rejection back; a movement of the caret, a paste and undo end it, too.
+    /// another place. Of a phone number, a digit after a rejected star or hash. Backspace takes the rejection back; a
+    /// movement of the caret, a paste and undo end it, too.
     case afterRejection
     /// A separator, where digits enter from the right.
     case separatorNotNeeded

@@ -54,6 +54,7 @@ extension PhoneContent {
 
   func restore(from list: borrowing NumberList, at start: Int) -> EditResult.Effects {
     let (fact, characters) = unsafe (list.fact(ofStepAt: start), list.characters(ofStepAt: start))
+    endTyping()
     draft.removeAll()
     for i in characters.indices { draft.append(unsafe characters[i]) }
     let region = fact == 0 ? nil : PhoneRegion(Int(fact) - 1, of: format.tables)
@@ -65,6 +66,7 @@ extension PhoneContent {
   /// - Returns: Whether the value changes.
   func settle(_ region: PhoneRegion?) -> EditResult.Effects {
     let wasEmpty = isEmpty
+    endTyping()
     memory.format.region = region
     memory.isRegionNew = true
     autoInsertCode()

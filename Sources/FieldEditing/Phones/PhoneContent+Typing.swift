@@ -3,13 +3,26 @@ import PhoneNumbering
 /// Typing: digits of any script, a plus, what announces an extension, and separators, which are set and never typed.
 extension PhoneContent {
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
+    let isAfterService = memory.isAfterService
+    let digit = scalar.phoneDigit
+    if isAfterService && digit != nil { return state.reject(.afterRejection) }
+    // *67 and *31# tell the network something and are dialled before a number, as #31# within one
+    memory.isAfterService = scalar == "*" || scalar == "#" && (isAfterService || !isEmpty)
     if scalar.isPhonePlus {
       return number.isEmpty && memory.fastCount == 0 ? .insertion(of: PhoneBuffer.plus, at: 0) : typePlus(&state)
     }
-    if let digit = scalar.phoneDigit { return typeDigit(48 + digit, &state) }
+    if let digit { return typeDigit(48 + digit, &state) }
     if scalar.isPhoneSeparator { return typeSeparator(&state) }
     return typeLetter(scalar, &state)
   }
+
+  func takeBack(_ state: inout EditorState) -> EditOutcome? {
+    if !memory.isAfterService { return nil }
+    endTyping()
+    return .walk(to: state.selection.head, afterGap: state.selection.isAfterGap)
+  }
+
+  func endTyping() { memory.isAfterService = false }
 
   private func typeDigit(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
     var place = state.selection.low

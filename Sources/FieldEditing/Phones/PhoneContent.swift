@@ -70,6 +70,10 @@ struct PhoneMemory: ~Copyable {
     didSet { settleKeys() }
   }
   var isOverwriting = false
+  /// Whether the last keys, a star or hash and digits, were rejected as a code for the network: digits go on with it.
+  var isAfterService = false {
+    didSet { if isAfterService != oldValue { settleKeys() } }
+  }
   /// How many characters a number has at least whose next digit takes the fast path; beyond any where it is not plain.
   private(set) var fastCount = Int.max
 
@@ -90,7 +94,7 @@ struct PhoneMemory: ~Copyable {
   }
 
   private mutating func settleKeys() {
-    fastCount = !isPlain ? Int.max : autoInsertedCode.isEmpty ? 0 : autoInsertedCode.count + 1
+    fastCount = !isPlain || isAfterService ? Int.max : autoInsertedCode.isEmpty ? 0 : autoInsertedCode.count + 1
   }
 }
 
@@ -128,6 +132,7 @@ extension PhoneContent: DigitContent {
 
   @inline(__always) func clear() {
     phone.clear()
+    endTyping()
     if autoInsertedCount == 0 || !memory.isEager { return }
     draft.removeAll()
     autoInsertCode()

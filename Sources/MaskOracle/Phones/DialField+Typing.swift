@@ -6,13 +6,18 @@ extension DialField {
   /// - Returns: What of it is lost.
   mutating func insert(_ text: String, overwriting: Bool) throws(PhoneRejection) -> [PhoneFieldOracle.Rejection] {
     let scalars = Array(text.unicodeScalars)
-    if scalars.count > 1 { return try paste(text) }
+    if scalars.count > 1 {
+      isAfterService = false
+      return try paste(text)
+    }
     if scalars.isEmpty { try deleteSelection() } else { try type(scalars[0], overwriting: overwriting) }
     return []
   }
 
   private mutating func type(_ c: Unicode.Scalar, overwriting: Bool) throws(PhoneRejection) {
     if c.showsNothing { throw PhoneRejection(.invisible) }
+    if isAfterService && c.phoneDigit != nil { throw PhoneRejection(.afterRejection) }
+    isAfterService = c == "*" || c == "#" && (isAfterService || !value.isEmpty)
     if let digit = c.phoneDigit {
       try type(digit: Character("\(digit)"), overwriting: overwriting)
     } else if c == "+" || c == "\u{FF0B}" {

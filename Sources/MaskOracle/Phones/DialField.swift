@@ -11,6 +11,8 @@ struct DialField: Sendable {
   /// `+`, `0` to `9`, and `x` for the mark of the extension.
   var elements: [Character] = []
   var selection = ElementSelection(0)
+  /// Whether the last keys were rejected as a code for the network: a star, or a hash after something, and digits.
+  var isAfterService = false
   /// The number typed from its first character to its last, the extension left out, and what was shown then.
   var typed: PhoneOracle
   var shownNumber = ""
@@ -76,6 +78,13 @@ struct DialField: Sendable {
 }
 
 extension DialField: ElementField {
+  /// A rejected key is remembered.
+  mutating func comeBack(to before: DialField) {
+    let isAfterService = isAfterService
+    self = before
+    self.isAfterService = isAfterService
+  }
+
   func holdsSame(as other: DialField) -> Bool { elements == other.elements && region == other.region }
 
   /// The spaces at the end of the number stand only in an eager field, and before no extension.

@@ -43,7 +43,10 @@ extension PhoneFieldOracle {
   @discardableResult
   public mutating func set(_ text: String) -> Bool {
     unmarkText()
-    return edit { (field) throws(PhoneRejection) in try field.set(text) }
+    return edit { (field) throws(PhoneRejection) in
+      field.isAfterService = false
+      return try field.set(text)
+    }
   }
 
   /// The whole field from a value: `+442079460958x12`. An empty one clears.
@@ -54,6 +57,7 @@ extension PhoneFieldOracle {
   public mutating func setValue(_ value: String) -> Bool {
     unmarkText()
     return edit { (field) throws(PhoneRejection) in
+      field.isAfterService = false
       try field.setValue(value)
       return []
     }
@@ -67,6 +71,7 @@ extension PhoneFieldOracle {
   public mutating func finish() -> Bool {
     unmarkText()
     return edit { (field) throws(PhoneRejection) in
+      field.isAfterService = false
       field.finish()
       return []
     }
@@ -85,6 +90,7 @@ extension PhoneFieldOracle {
       return true
     }
     return edit { (field) throws(PhoneRejection) in
+      field.isAfterService = false
       field.change(to: region)
       return []
     }
@@ -135,7 +141,7 @@ extension PhoneFieldOracle {
   public mutating func undo() -> Bool {
     unmarkText()
     rejections = []
-    return session.undo()
+    return comesBack(session.undo())
   }
 
   /// Redoes the step that was undone last. `false` where there is none, or something was changed since.
@@ -145,7 +151,13 @@ extension PhoneFieldOracle {
   public mutating func redo() -> Bool {
     unmarkText()
     rejections = []
-    return session.redo()
+    return comesBack(session.redo())
+  }
+
+  /// A step that came back has no keys before it.
+  private mutating func comesBack(_ hasStep: Bool) -> Bool {
+    if hasStep { session.field.isAfterService = false }
+    return hasStep
   }
 
   /// Shows the marked text of an input method in place of the selection, as it is; value and the rest stay. Empty text
@@ -154,6 +166,7 @@ extension PhoneFieldOracle {
   /// - Parameter text: What the input method shows so far.
   public mutating func setMarkedText(_ text: String) {
     rejections = []
+    session.field.isAfterService = false
     session.setMarkedText(text)
   }
 

@@ -31,6 +31,8 @@ public struct PhoneFieldOracle: Sendable {
       case notAllowedHere
       /// The number is as long as the field allows.
       case tooLong
+      /// It is a digit of a code whose star or hash was rejected.
+      case afterRejection
       /// It shows nothing.
       case invisible
     }
@@ -82,7 +84,9 @@ public struct PhoneFieldOracle: Sendable {
     get { session.selection }
     set {
       unmarkText()
+      let before = session.field.selection
       session.select(newValue.anchor, newValue.head)
+      if session.field.selection != before { session.field.isAfterService = false }
     }
   }
 }
