@@ -16,7 +16,7 @@ final class PhoneLineReading: LineReading {
   private var dialling: PhoneDialling
   private var count: UInt32 = 0
   private var isUncertain = false
-  /// The last point or slash, how many digits stand after it, and how many characters but blanks are no digits.
+  /// The last point or slash, how many digits stand after it, and how many characters are neither blanks nor digits.
   private var lastMark: (byte: UInt8, digitsAfter: UInt32) = (0, 0)
   private var markCount: UInt32 = 0
   /// Whether the line has letters, and nothing else but marks between words.
