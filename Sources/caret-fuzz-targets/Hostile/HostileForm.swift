@@ -113,10 +113,10 @@ struct HostileForm {
     "9223372036854775808", "1e400", "-0", "0.5", "01", "1e", "-", "99999999999999999999999999",
   ]
   private static let members = [
-    "type", "format", "mask", "number", "lines", "choices", "cells", "optional", "default", "timing", "secure", "clear",
-    "leading", "trailing", "keyboard", "autofill", "width", "overflow", "length", "region", "card", "sameAs", "earliest",
-    "latest", "requiredWhen", "shownWhen", "requirements", "answers", "steps", "messages", "term", "helper", "prompt",
-    "nonsense",
+    "type", "format", "mask", "number", "lines", "choices", "cells", "optional", "default", "timing", "secure",
+    "clear", "leading", "trailing", "keyboard", "autofill", "width", "overflow", "length", "region", "card", "sameAs",
+    "earliest", "latest", "requiredWhen", "shownWhen", "requirements", "answers", "steps", "messages", "term",
+    "helper", "prompt", "nonsense",
   ]
   private static let words =
     ContentType.allCases.map(\.rawValue) + [
