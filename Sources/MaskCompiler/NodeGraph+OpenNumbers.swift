@@ -35,18 +35,15 @@ extension NodeGraph {
 
   /// Whether a way leads from each node to a slot that takes a digit.
   ///
-  /// - Parameter accepts: Whether a slot takes a character.
-  static func leadingToDigits(
-    _ nodes: [MaskNode], _ branches: [UInt32], accepts: (Int, Unicode.Scalar) -> Bool
-  ) -> [Bool] {
-    func takesDigits(_ slot: UInt32) -> Bool { "0123456789".unicodeScalars.contains { accepts(Int(slot), $0) } }
+  /// - Parameter takesDigits: whether each slot does.
+  static func leadingToDigits(_ nodes: [MaskNode], _ branches: [UInt32], _ takesDigits: [Bool]) -> [Bool] {
     var leads = [Bool](repeating: false, count: nodes.count)
     // what leads upwards is the body of a loop, which is known the second time
     for _ in 0..<2 {
       for (i, node) in nodes.enumerated() {
         switch node.operation {
         case .end: break
-        case .slot: leads[i] = takesDigits(node.argument) || leads[Int(node.next)]
+        case .slot: leads[i] = takesDigits[Int(node.argument)] || leads[Int(node.next)]
         case .literal, .valueLiteral, .opens, .closes, .bound: leads[i] = leads[Int(node.next)]
         case .choice:
           let list = Int(node.argument)

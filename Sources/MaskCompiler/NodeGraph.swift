@@ -68,8 +68,8 @@ final class NodeGraph: Sendable {
     hasOpenNumbers = tree.hasOpenNumbers
     endsInNaturalNumber = tree.endsInNaturalNumber
     runs = NodeGraph.runs(of: nodes)
-    let slots = slots
-    leadsToDigit = hasOpenNumbers ? NodeGraph.leadingToDigits(nodes, branches) { slots[$0].accepts($1) } : []
+    leadsToDigit =
+      hasOpenNumbers ? NodeGraph.leadingToDigits(nodes, branches, slots.map { $0.takesDigits }) : []
     hasRoom = hasOpenNumbers ? NodeGraph.havingRoom(nodes, branches) : []
     outermostNames = NodeGraph.outermostNames(of: nodes, branches)
   }
@@ -89,8 +89,14 @@ final class NodeGraph: Sendable {
     hasOpenNumbers = tables.hasOpenNumbers
     endsInNaturalNumber = tables.endsInNaturalNumber
     runs = NodeGraph.runs(of: nodes)
-    leadsToDigit = hasOpenNumbers ? NodeGraph.leadingToDigits(nodes, branches) { tables.accepts($0, $1) } : []
+    let takesDigits = tables.slots.indices.map { slot in (48...57).contains { tables.accepts(slot, Unicode.Scalar($0)) }
+    }
+    leadsToDigit = hasOpenNumbers ? NodeGraph.leadingToDigits(nodes, branches, takesDigits) : []
     hasRoom = hasOpenNumbers ? NodeGraph.havingRoom(nodes, branches) : []
     outermostNames = NodeGraph.outermostNames(of: nodes, branches)
   }
+}
+
+extension Slot {
+  fileprivate var takesDigits: Bool { (48...57).contains { accepts(Unicode.Scalar($0)) } }
 }

@@ -37,6 +37,8 @@ import Testing
         summary   North American phone number, by its shape (phone --region knows those of every region)
         topic     Telephone
         mask      \(mask)
+        checks    not beginning 0 of area
+                  not beginning 0 1 of exchange
         example   +1 (201) 555-0123
         value     2015550123
         label     Phone

@@ -48,7 +48,7 @@ func tidy(column: Int, of table: String, as name: String) throws -> (table: Stri
       """)
   #expect(
     bad == [
-      BadLine(line: 3, reason: "expected a digit from 2 to 9"),
+      BadLine(line: 3, reason: "expected one of 0, 2 to 9"),
       BadLine(line: 4, reason: "incomplete"),
     ])
 }

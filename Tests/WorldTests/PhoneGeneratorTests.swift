@@ -57,8 +57,8 @@ import Testing
       }
     }
     let rules: Set<String> = [
-      "complete", "extension", "region", "notAllowedHere", "invisible", "tooLong", "replacedContents", "reformatted",
-      "autoInserted", "left",
+      "complete", "extension", "region", "notAllowedHere", "afterRejection", "invisible", "tooLong",
+      "replacedContents", "reformatted", "autoInserted", "left",
     ]
     #expect(seen == rules)
   }

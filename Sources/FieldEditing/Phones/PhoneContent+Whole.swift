@@ -137,6 +137,7 @@ extension PhoneContent {
 extension PackedDigits {
   /// As many of some digits as there is room for.
   @unsafe fileprivate init(packing digits: UnsafeBufferPointer<UInt8>) {
-    unsafe self.init(digits.prefix(PackedDigits.capacity))
+    self.init()
+    for i in 0..<Swift.min(digits.count, PackedDigits.capacity) { unsafe append(digits[i]) }
   }
 }

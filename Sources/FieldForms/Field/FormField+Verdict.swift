@@ -61,7 +61,7 @@ extension FormField {
   /// What the checks of the format say of the value, and then its first and its last day.
   var state: EntryState {
     let state = formatPlan.state(of: entry)
-    guard state == .complete, let dateBounds, let date = CalendarDate(in: entry) else { return state }
+    guard let dateBounds, state == .complete, let date = CalendarDate(in: entry) else { return state }
     return dateBounds.failure(of: date, today: format.today).map { .invalid($0) } ?? .complete
   }
 
