@@ -28,7 +28,9 @@ extension PathField {
       range.contains { !graph.step(states[before], Cluster(Unicode.Scalar($0)!)).isEmpty }
     }
     let takesDigitsAlone = takes(48...57) && !takes(65...90) && !takes(97...122)
-    return isDigit && takesDigitsAlone && start == end && before == value.count && reject(c)
+    // one that stands just before the caret is typed over
+    let standsThere = fixedText(from: offset(after: before), to: start).contains { $0.character == c }
+    return isDigit && takesDigitsAlone && start == end && before == value.count && !standsThere && reject(c)
   }
 
   /// Rejects a letter. One is a slip; with a second one, or one that may be a word, it is a word, after which the place
