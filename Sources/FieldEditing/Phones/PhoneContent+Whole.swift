@@ -72,7 +72,7 @@ extension PhoneContent {
   /// after `00`: as it stands, no number begins so, or it is of a fixed line and would be of a mobile phone. Plans say
   /// of a fixed line hardly more than how it begins; its number has not as many digits.
   ///
-  /// Of a number that is assigned to nobody the digits are counted: as it stands, a mobile phone's has not as many.
+  /// Of a number that is not assigned the digits are counted: as it stands, a mobile phone's has not as many.
   func numberWithCodeOnce() -> PhoneNumber? {
     let code = autoInsertedCount
     guard code > 0, let region = format.region, draft.numberCount == draft.count,

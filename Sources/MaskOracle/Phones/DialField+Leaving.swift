@@ -26,8 +26,8 @@ extension DialField {
   }
 
   /// The number with the calling code once that was auto-inserted and typed again, perhaps after `00`: where as it
-  /// stands no number begins so, or it is of a fixed line and would be of a mobile phone. Of a number that is assigned
-  /// to nobody it is so where it has more digits than mobile phones' numbers as it stands, and as many with the code
+  /// stands no number begins so, or it is of a fixed line and would be of a mobile phone. Of a number that is
+  /// not assigned it is so where it has more digits than mobile phones' numbers as it stands, and as many with the code
   /// once.
   var withCodeOnce: String? {
     let code = autoInsertedCode
