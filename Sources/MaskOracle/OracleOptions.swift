@@ -1,3 +1,15 @@
+/// What a word says that is typed in a date or a time.
+package enum OracleWord: Hashable, Sendable {
+  /// The month, from 1.
+  case month(Int)
+  /// Whether the time is after noon.
+  case half(isAfternoon: Bool)
+  /// The part before it ends there.
+  case end
+  /// Nothing: it is left out.
+  case nothing
+}
+
 /// The options of a field that the oracle plays.
 public struct OracleOptions: Hashable, Sendable {
   /// The treatment of an insertion that would push characters out of the field.
@@ -22,6 +34,8 @@ public struct OracleOptions: Hashable, Sendable {
     get { yearRange.map { ($0, yearDigits) } }
     set { (yearRange, yearDigits) = (newValue?.range, newValue?.digits ?? 0) }
   }
+  /// The words that stand for parts of a date or a time, in lower case, with what each says.
+  package var words: [String: OracleWord] = [:]
   private var yearRange: ClosedRange<Int>?
   private var yearDigits = 0
 

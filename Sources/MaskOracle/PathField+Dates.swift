@@ -22,7 +22,7 @@ extension PathField {
   }
 
   /// The places in the value of each named part.
-  private var namedParts: [(name: String, range: Range<Int>)] {
+  var namedParts: [(name: String, range: Range<Int>)] {
     var parts: [(name: String, range: Range<Int>)] = []
     var open: [(name: String, start: Int)] = []
     var place = 0

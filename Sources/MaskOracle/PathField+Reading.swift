@@ -154,6 +154,14 @@ extension PathField {
       text.walked += way[...certain]
       return true
     }
+    // after a number of fixed width so is one that is only shown
+    let last = text.states[text.states.count - 1]
+    if !text.isWhole, text.walked.isEmpty, widthAtEnd(last[0].path) != nil, graph.takesDigits(after: last),
+      let shown = way.firstIndex(where: { $0.isShown }), way[shown].character?.isSeparator ?? false
+    {
+      text.walked += way[...shown]
+      return true
+    }
     if text.isWhole && c.saysMore { return false }
     for state in places(in: text) {
       let next = Set(state.flatMap { graph.nextQuoted(from: $0.node) })

@@ -4,6 +4,7 @@ import MaskSyntax
 extension PathField {
   /// Types a character at the caret, in place of what it overwrites.
   mutating func type(_ c: Cluster, _ start: Int, _ end: Int) -> Bool {
+    if !place.word.isEmpty, let isTaken = goOn(afterWord: c, start) { return isTaken }
     if place.isClosed && !opens(c, at: start) { return reject(c) }
     if !graph.mayClose { return typeIntoSlots(c, start, end) }
     let last = place.lastDigit
@@ -16,7 +17,7 @@ extension PathField {
   private mutating func typeIntoSlots(_ c: Cluster, _ start: Int, _ end: Int) -> Bool {
     let inSight = carried
     if replace(start, end, with: [c]) {
-      place.lettersRejected = 0
+      place.acceptKey()
       return true
     }
     // after a letter, what stands at the caret is still what the field auto-inserted there
@@ -39,6 +40,7 @@ extension PathField {
     let first = valued(start)
     let end = first == value.count ? Int.max : offset(after: first + 1) - 1
     if fixedText(from: offset(after: first), to: end).contains(where: { $0.character == c }) { return false }
+    if let isTaken = read(letter: c, start) { return isTaken }
     place.lettersRejected += 1
     return (place.lettersRejected > 1 || c.first.mayBeWord) && reject(c)
   }
@@ -95,7 +97,7 @@ extension PathField {
     if c.isSeparator, place.held != nil { return reject(c, losing: true) }
     let isAfterDigit = first > 0 && value[first - 1].isASCIIDigit
     if replace(start, end, with: [c]) {
-      (place.digitsTooMany, place.lettersRejected) = (0, 0)
+      place.acceptKey()
       if isAtEnd {
         place.confirmed.insert(numberEnd(value.count))
         place.hasty.remove(numberEnd(value.count))
@@ -141,7 +143,7 @@ extension PathField {
   private mutating func note(
     _ c: Cluster, _ before: Before, isBesideLast: Bool, endsZero: Bool, _ last: TypedPlace.LastDigit
   ) {
-    (place.digitsTooMany, place.lettersRejected) = (0, 0)
+    place.acceptKey()
     guard value.count > before.total, isBesideLast || before.isAtEnd else { return }
     let begun = begunNumber(before.state[0].path)
     // a number was padded and left, or literals were auto-inserted that were not in sight

@@ -15,7 +15,7 @@ extension PathField {
     place.held = nil
     let year = Array(value.suffix(2)) + [held, digit]
     guard let number = Int(year.string), years.range.contains(number) else { return reject(c) }
-    return show([held, digit])
+    return show([held, digit], after: value.count - 2)
   }
 
   /// Completes a year of two digits where four are wanted, all separators before it were typed, and nothing was
@@ -26,19 +26,21 @@ extension PathField {
       let year = years.range.first(where: { $0 % 100 == short }), 1000...9999 ~= year
     else { return false }
     var longer = self
-    guard longer.show([Cluster](String(year))), longer.isComplete(longer.states) else { return false }
+    guard longer.show([Cluster](String(year)), after: value.count - 2), longer.isComplete(longer.states) else {
+      return false
+    }
     self = longer
     return true
   }
 
-  /// Shows other digits in place of the last two. False where they do not fit.
-  private mutating func show(_ digits: [Cluster]) -> Bool {
-    let (longer, lost) = feed(digits, after: Array(states.dropLast(2)))
+  /// Shows characters in place of all after the first of the value. False where they do not fit.
+  mutating func show(_ characters: [Cluster], after count: Int) -> Bool {
+    let (longer, lost) = feed(characters, after: Array(states.prefix(count + 1)))
     if lost > 0 { return false }
     states = canonical(longer)
     tail = certain
-    carried = nil
     moveToEnd()
+    carried = nil
     return true
   }
 

@@ -25,6 +25,10 @@ struct TypedPlace: Hashable, Sendable {
   var digitsTooMany = 0
   /// How many letters were rejected since the last key that was accepted.
   var lettersRejected = 0
+  /// The letters typed last, as far as they begin a word that is known.
+  var word = ""
+  /// Whether what that says is written.
+  var hasReadWord = false
   /// A digit that was typed after a complete value and is not shown: it may be the third of a year's four.
   var held: Cluster?
   /// The ends of numbers after which a separator was typed, as counts of the value's characters.
@@ -38,6 +42,12 @@ struct TypedPlace: Hashable, Sendable {
     var rejection = TypedPlace()
     (rejection.isClosed, rejection.lostCharacter, rejection.held) = (isClosed, lostCharacter, held)
     return rejection
+  }
+
+  /// A key was accepted.
+  mutating func acceptKey() {
+    (digitsTooMany, lettersRejected) = (0, 0)
+    (word, hasReadWord) = ("", false)
   }
 
   /// Forgets the last keys, and what was rejected; not where numbers end.

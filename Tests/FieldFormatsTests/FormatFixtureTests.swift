@@ -30,9 +30,7 @@ import Testing
 
   @Test(arguments: cases) func oracle(_ test: FormatCase) throws {
     let format = try FieldFormat(test.named(), today: test.today)
-    var options = OracleOptions()
-    options.years = format.years.map { ($0.years, $0.digits) }
-    var field = try Oracle(test.named().tree, options: options)
+    var field = try Oracle(test.named().tree, options: OracleOptions(format))
     let found = test.keys.map { key in
       field.press(key)
       return FormatStanding(

@@ -102,16 +102,25 @@ extension Candidate {
     return false
   }
 
-  /// Walks over value literals that are certain to come next, if that is a separator.
+  /// Walks over value literals that are certain to come next, if that is a separator; after all digits of a number of
+  /// fixed width over one that is only shown, too, if digits follow it.
   private mutating func walkOverSeparator(_ scratch: inout Scratch) -> Bool {
     lookAhead(&scratch)
     let tables = states.tables
-    for i in 0..<scratch.way.count where tables.node(scratch.way[i]).isValueLiteral {
-      guard tables.node(scratch.way[i]).argument.isSeparator else { return false }
+    for i in 0..<scratch.way.count {
+      let node = tables.node(scratch.way[i])
+      guard node.isValueLiteral || i == 0 && node.argument.isSeparator && endsBetweenNumbers else { continue }
+      guard node.argument.isSeparator else { return false }
       walked.append(scratch.way, 0..<i + 1)
       return true
     }
     return false
+  }
+
+  /// Whether a number of fixed width has all its digits where the caret stands, and others follow.
+  private var endsBetweenNumbers: Bool {
+    guard !isWhole, walked.isEmpty, let (width, digits) = states.openNumber else { return false }
+    return width == digits && states.state(states.count).flags & StateRecord.takesNoDigits == 0
   }
 
   /// The first node of a way that a character equals. A letter or digit skips punctuation only.

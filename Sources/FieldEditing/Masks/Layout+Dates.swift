@@ -20,6 +20,12 @@ extension Layout {
     return days
   }
 
+  /// The number of the last part with a name, or with letters before it, and where its digits stand.
+  func part(named name: String) -> (number: Int, digits: Range<Int>)? {
+    let found = namedParts().last { $0.name.suffix(name.utf8.count).elementsEqual(name.utf8) }
+    return found.flatMap { part in digits(part.part).map { ($0, part.part) } }
+  }
+
   private func digits(named name: ArraySlice<UInt8>, among parts: [(name: [UInt8], part: Range<Int>)]) -> Int? {
     for (other, part) in parts.reversed() where other.elementsEqual(name) { return digits(part) }
     return nil

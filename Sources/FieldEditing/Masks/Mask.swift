@@ -21,6 +21,8 @@ public struct Mask: Sendable {
   var isList = false
   /// What a year of two digits means, for a mask whose values end with a year.
   package var years: YearWindow?
+  /// The words that stand for its parts, for a mask of a date or a time.
+  package var words: PartWords?
   /// Reads texts that arrive whole, for a mask of whose values more is known than their shape.
   package var reader: (@Sendable (_ mask: Mask, _ text: String, _ options: FieldOptions) -> TextReading)?
 

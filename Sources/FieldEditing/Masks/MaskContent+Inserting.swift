@@ -3,6 +3,7 @@ internal import SecretMemory
 /// Texts in place of the selection: typed, or pasted.
 extension MaskContent {
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
+    if memory.numbers.word > 0, let outcome = goOn(afterWord: scalar, &state) { return outcome }
     if memory.place.isClosed && !opens(scalar, &state) {
       return close(.afterRejection, losing: scalar.isLetterOrNumber, &state)
     }

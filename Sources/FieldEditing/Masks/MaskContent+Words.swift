@@ -26,6 +26,7 @@ extension MaskContent {
     letter: Unicode.Scalar, at place: KeyPlace, _ outcome: EditOutcome, _ state: inout EditorState
   ) -> EditOutcome {
     if isShown(letter, around: place) { return outcome }
+    if let outcome = read(letter: letter, &state) { return outcome }
     memory.numbers.lettersRejected = min(2, memory.numbers.lettersRejected + 1)
     updateFastPath()
     return memory.numbers.lettersRejected > 1 || letter.mayBeWord ? close(nil, losing: true, &state) : outcome

@@ -57,6 +57,8 @@ struct MaskMemory: ~Copyable {
   let typed: TypedClusters
   /// What a year of two digits means, where values end with a year.
   let years: YearWindow?
+  /// The words that stand for its parts.
+  let words: PartWords?
   let isEager: Bool
   /// What is shown of the value.
   var concealment: Concealment
@@ -93,7 +95,7 @@ struct MaskMemory: ~Copyable {
 
   init(_ mask: Mask, _ options: FieldOptions) {
     self.mask = mask
-    years = mask.years
+    (years, words) = (mask.years, mask.words)
     let tables = mask.program.tables
     self.tables = tables
     let typed = TypedClusters()

@@ -18,6 +18,10 @@ struct TypedNumbers {
   var digitsTooMany: UInt8 = 0
   /// How many letters were rejected since the last key that was accepted, two for more.
   var lettersRejected: UInt8 = 0
+  /// The word that the letters typed last begin, by its place among the mask's; 0 for none.
+  var word: UInt16 = 0
+  /// Whether what it stands for is written.
+  var hasReadWord = false
   /// A digit that was typed after a complete value and is not shown: it may be the third of a year's four.
   var held: UInt8?
   /// The ends of numbers after which a separator was typed.
@@ -27,7 +31,9 @@ struct TypedNumbers {
   private(set) var hasty = Ends()
 
   /// Whether the next key is an ordinary one, whatever it is.
-  var isOrdinary: Bool { lastDigit == .ordinary && digitsTooMany == 0 && lettersRejected == 0 && held == nil }
+  var isOrdinary: Bool {
+    lastDigit == .ordinary && digitsTooMany == 0 && lettersRejected == 0 && word == 0 && held == nil
+  }
 
   mutating func confirm(_ end: Int) {
     confirmed.insert(end)
@@ -37,7 +43,12 @@ struct TypedNumbers {
   mutating func endHastily(at end: Int) { hasty.insert(end) }
 
   /// Forgets the last keys; not where numbers end.
-  mutating func endKeys() { (lastDigit, digitsTooMany, lettersRejected) = (.ordinary, 0, 0) }
+  mutating func endKeys() {
+    lastDigit = .ordinary
+    accept()
+  }
+
+  mutating func endWord() { (word, hasReadWord) = (0, false) }
 
   /// Forgets all but what was held.
   mutating func endEditing() {
@@ -47,7 +58,10 @@ struct TypedNumbers {
   }
 
   /// A key was accepted.
-  mutating func accept() { (digitsTooMany, lettersRejected) = (0, 0) }
+  mutating func accept() {
+    (digitsTooMany, lettersRejected) = (0, 0)
+    endWord()
+  }
 
   /// Forgets the ends after so many characters of the value.
   @inline(__always) mutating func forget(after count: Int) {

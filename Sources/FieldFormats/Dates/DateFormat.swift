@@ -37,8 +37,8 @@ public struct DateFormat: Hashable, Sendable {
   /// How many years from today dates are on the side of which there is no bound: others are taken for years of another
   /// calendar. `nil` for any number. Where today's date is not known, there is no limit.
   public var yearsFromToday: Int?
-  /// Names of months that are read in texts that arrive whole, beside the English ones: twelve from January's on, or as
-  /// often twelve as there are forms of them.
+  /// Names of months that are read, typed and in texts that arrive whole, beside the English ones: twelve from
+  /// January's on, or as often twelve as there are forms of them.
   public var monthNames: [String] = []
 
   /// A numeric pattern of CLDR, such as `dd.MM.y`, `M/d/yy` or `y년 M월 d일`.

@@ -1,6 +1,6 @@
 internal import SecretMemory
 
-/// Words of a language that are read in dates and times that arrive whole, beside the English ones.
+/// Words of a language that are read in dates and times, typed or arriving whole, beside the English ones.
 public struct DateWords: Hashable, Sendable {
   /// Names of months, January's to December's, as often as there are forms: *Juni* and *Jun.* in German.
   public var months: [String]
@@ -33,10 +33,38 @@ extension DateWords {
 
   /// Whether a word says that a time is after noon; `nil` if it names no half of the day.
   func isAfternoon(_ word: BareWord) -> Bool? {
-    // the words of the language, and then those that are of no other language
-    (dayPeriods + ["am", "pm", "a", "p", "午前", "午後", "上午", "下午", "오전", "오후", "ص", "م"])
-      .firstIndex { $0.isWritten(word) }.map { $0 % 2 == 1 }
+    (dayPeriods + Self.halves).firstIndex { $0.isWritten(word) }.map { $0 % 2 == 1 }
   }
+
+  /// The words that are read as they are typed, and what each says.
+  ///
+  /// - Parameters:
+  ///   - hasMonths: Whether there is a month.
+  ///   - hasHalves: Whether there are hours of 24, of which a half of the day may be named.
+  func typed(hasMonths: Bool, hasHalves: Bool) -> [String: PartWords.Meaning] {
+    var words: [String: PartWords.Meaning] = [:]
+    func add(_ names: [String], _ meaning: (Int) -> PartWords.Meaning) {
+      for (i, name) in names.enumerated() {
+        let word = String(String.UnicodeScalarView(name.unicodeScalars.compactMap { $0.bare }))
+        // those of the language come first
+        if words[word] == nil && !word.isEmpty { words[word] = meaning(i) }
+      }
+    }
+    if hasMonths {
+      add(months + Self.english) { .month($0 % 12 + 1) }
+      add(["年", "月", "日", "년", "월", "일"]) { _ in .end }
+      add(["de", "of", "st", "nd", "rd", "th", "er"]) { _ in .nothing }
+    }
+    if hasHalves {
+      add(dayPeriods + Self.halves) { .half(isAfternoon: $0 % 2 == 1) }
+      add(["h", "時", "时", "點", "点", "시", "分", "분"]) { _ in .end }
+      add(["uhr"]) { _ in .nothing }
+    }
+    return words
+  }
+
+  /// The words for the halves of the day that are of no other language.
+  private static var halves: [String] { ["am", "pm", "a", "p", "午前", "午後", "上午", "下午", "오전", "오후", "ص", "م"] }
 
   private static var english: [String] {
     [

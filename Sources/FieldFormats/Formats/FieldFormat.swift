@@ -127,6 +127,7 @@ extension Field {
     case .mask(let mask): self.init(mask, options: options)
     case .named(_, var mask):
       mask.years = format.years
+      mask.words = format.namedFormat?.knowledge.partWords
       self.init(mask, options: options)
     case .number(let numbers, let entry): self.init(numbers, entry: entry, options: options)
     case .phone(let phone): self.init(phone, options: options)

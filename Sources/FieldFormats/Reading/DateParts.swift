@@ -33,7 +33,7 @@ struct DateParts {
   ///
   /// - Returns: `false` if it is none of those that two digits may be.
   mutating func shortenYear(to years: YearWindow?) -> Bool {
-    guard let years, years.digits == 2, let year = text("year") else { return true }
+    guard let years, years.digits == 2, let year = text("year"), year.count == 4 else { return true }
     let number = year.reduce(0) { $0 * 10 + Int($1 & 15) }
     for i in captures.indices where captures[i].name.utf8.elementsEqual("year".utf8) {
       captures[i].text = SecretList(year.suffix(2))

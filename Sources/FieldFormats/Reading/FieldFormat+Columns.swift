@@ -4,7 +4,8 @@ internal import SecretMemory
 extension FieldFormat {
   /// Whether texts are read in other forms than the mask's, too.
   package var isReadInOtherForms: Bool {
-    !knowledge.otherForms.isEmpty || knowledge.shape.dateContent != nil
+    let shape = knowledge.shape
+    return !knowledge.otherForms.isEmpty || shape.dateContent != nil || !shape.dateGroups.isEmpty
   }
 
   /// The other form that is tried first, if a value in it is one of the mask with its groups moved, whatever they hold:

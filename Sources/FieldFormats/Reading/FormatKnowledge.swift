@@ -25,6 +25,8 @@ final class FormatKnowledge: Sendable {
   private let forms = AtomicLazyReference<CompiledForms>()
   private let foundShape = AtomicLazyReference<FoundShape>()
 
+  private let foundWords = AtomicLazyReference<PartWords>()
+
   private final class CompiledForms: Sendable {
     let masks: [Mask]
     init(_ masks: [Mask]) { self.masks = masks }
@@ -63,6 +65,20 @@ final class FormatKnowledge: Sendable {
   var shape: MaskShape {
     if let found = foundShape.load() { return found.shape }
     return foundShape.storeIfNil(FoundShape(MaskShape(tree))).shape
+  }
+
+  /// The words that may be typed for parts of dates and times, and what each says.
+  var typedWords: [String: PartWords.Meaning] {
+    let names = tree.captureNames
+    let hasHalves = names.contains("hour") && !names.contains("period")
+    return dateWords.typed(hasMonths: names.contains { $0.hasSuffix("month") }, hasHalves: hasHalves)
+  }
+
+  /// The same by their letters, found for the first field; `nil` where there are none.
+  var partWords: PartWords? {
+    if let found = foundWords.load() { return found }
+    let words = typedWords
+    return words.isEmpty ? nil : foundWords.storeIfNil(PartWords(words))
   }
 
   /// Reads one text.
@@ -108,10 +124,13 @@ final class FormatKnowledge: Sendable {
     return compiledForms
   }
 
+  /// Dates with the year first, and with all digits of a year of which the mask has two.
+  private var otherDates: [MaskTree] { tree.formsOfDates + [tree.withWholeYear].compactMap { $0 } }
+
   @inline(never) private var compiledForms: [Mask] {
     if let forms = forms.load() { return forms.masks }
     // one that cannot be compiled reads nothing; the tests compile those of the standard catalogue
-    return forms.storeIfNil(CompiledForms((formTrees + tree.formsOfDates).compactMap { try? Mask($0) })).masks
+    return forms.storeIfNil(CompiledForms((formTrees + otherDates).compactMap { try? Mask($0) })).masks
   }
 
   /// How large the texts are that may be read as a value, in any form and after any prefix.

@@ -48,7 +48,7 @@ extension MaskTree {
   }
 
   /// The names of its groups, in the order in which they begin.
-  private var captureNames: [String] {
+  var captureNames: [String] {
     switch kind {
     case .capture(let name, let body): [name] + body.captureNames
     case .sequence(let items), .alternatives(let items): items.flatMap { $0.captureNames }

@@ -95,7 +95,8 @@ extension TextReader {
     let captures = field.captureBytes
     if captures.isEmpty { return field.valueBytes }
     let words = knowledge.dateWords
-    return DateParts(captures, words).text(in: knowledge.tree, words)
+    var parts = DateParts(captures, words)
+    return parts.shortenYear(to: knowledge.years(format.today)) ? parts.text(in: knowledge.tree, words) : nil
   }
 
   var isComplete: Bool { knowledge.state(of: field) == .complete }

@@ -218,6 +218,8 @@ final class TrialField {
   private func showsMark(at i: Int, _ part: Range<Int>, _ text: ArrivedText) -> Bool {
     let next = text.scalars[i..<part.upperBound].firstIndex { !$0.isMark }
     set(&other, text.bytes(part.lowerBound..<(next.map { $0 + 1 } ?? i)))
+    // whatever the rest makes of what stands before the mark: `1/1/2026` is not 11/20/26
+    if hasFixedNumbers && !field.valueBytes.starts(with: other.valueBytes.dropLast()) { return false }
     return other.shownBytes.withText { shown in
       let last = next == nil ? shown.starts.last : shown.starts.dropLast().last
       return last.map { shown.unicodeScalars[$0].isMark } ?? false

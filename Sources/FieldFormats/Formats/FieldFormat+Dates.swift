@@ -5,6 +5,12 @@ extension FieldFormat {
   package var years: YearWindow? { namedFormat?.knowledge.years(today) }
 }
 
+/// Words that stand for parts of dates and times.
+extension FieldFormat {
+  /// The words that may be typed for parts of its values, and what each says.
+  package var typedWords: [String: PartWords.Meaning] { namedFormat?.knowledge.typedWords ?? [:] }
+}
+
 extension FormatKnowledge {
   /// The hundred years that a year of two digits may be.
   ///
@@ -32,6 +38,16 @@ extension MaskTree {
     case .sequence(let items): items.last?.digitsOfLastYear
     case .prompt(_, let body): body.digitsOfLastYear
     case .capture("year", let body): [2, 4].first { $0 == body.digitCount }
+    default: nil
+    }
+  }
+
+  /// The same with four digits for the year, where its values end with one of two; else `nil`.
+  var withWholeYear: MaskTree? {
+    switch kind {
+    case .sequence(let items): items.last?.withWholeYear.map { MaskTree(.sequence(items.dropLast() + [$0])) }
+    case .prompt(_, let body): body.withWholeYear
+    case .capture("year", let body) where body.digitCount == 2: MaskTree.digits("year", count: 4)
     default: nil
     }
   }

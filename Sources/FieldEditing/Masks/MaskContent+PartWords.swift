@@ -1,0 +1,107 @@
+import MaskEngine
+
+/// Words that stand for parts of a date or a time: the names of months, halves of the day where it has 24 hours.
+///
+/// A letter that the mask rejects may begin one. As long as it is not known which, its letters are rejected as others
+/// are; then the place opens again, the part is written, and the rest of the word is read along.
+extension MaskContent {
+  /// Types what follows the beginning of a word. `nil` where that says nothing of it: it is typed as it is.
+  func goOn(afterWord scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome? {
+    if scalar.isLetter {
+      return memory.place.isClosed || memory.numbers.hasReadWord ? read(letter: scalar, &state) : nil
+    }
+    if memory.numbers.hasReadWord {
+      // the stop of an abbreviation, where no separator could follow
+      let isFull = now.state(now.count).flags & StateRecord.takesNoDigits != 0
+      return scalar == "." && isFull ? .walk(to: state.selection.head) : nil
+    }
+    if scalar.value.isSeparator, memory.words?.meaning(ofWord: memory.numbers.word) == .nothing {
+      memory.place.open()
+      memory.numbers.endKeys()
+      updateFastPath()
+    }
+    return nil
+  }
+
+  /// Reads a letter that the mask rejects as one of a word. `nil` where it is none, or does not say yet which.
+  func read(letter: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome? {
+    guard let words = memory.words, state.selection.isCaret else { return nil }
+    let isFirst = memory.numbers.word == 0
+    if isFirst && (memory.numbers.lettersRejected > 0 || memory.place.isClosed) { return nil }
+    let hasRead = memory.numbers.hasReadWord
+    guard let word = words.next(after: memory.numbers.word, letter.simpleLowercase) else {
+      memory.numbers.endWord()
+      return nil
+    }
+    memory.numbers.word = word
+    var outcome: EditOutcome? = hasRead ? .walk(to: state.selection.head) : nil
+    if !hasRead, let meaning = words.meaning(ofBeginning: word) { outcome = write(meaning, &state) }
+    guard let outcome else { return nil }
+    state.report.removeAll()
+    memory.place.open()
+    memory.numbers.endKeys()
+    (memory.numbers.word, memory.numbers.hasReadWord) = (word, true)
+    updateFastPath()
+    return outcome
+  }
+
+  /// Writes what a word says at the end of the value. `nil` where it says nothing of the part that comes next.
+  private func write(_ meaning: PartWords.Meaning, _ state: inout EditorState) -> EditOutcome? {
+    let place = KeyPlace(now, state.selection.head)
+    guard place.isAtEnd else { return nil }
+    switch meaning {
+    case .month(let month): return write(month: month, at: place, &state)
+    case .half(let isAfternoon): return write(isAfternoon: isAfternoon)
+    case .nothing: return nil
+    case .end:
+      // it may stand where the separator is shown ahead that it stands for, or after one
+      if !place.isAfterDigit || !place.isAfterLast || isComplete {
+        confirmNumber()
+        return .walk(to: state.selection.head)
+      }
+      return endNumber(&state) ? draftOfPart() : nil
+    }
+  }
+
+  /// Types a separator after a digit: the draft has it.
+  private func endNumber(_ state: inout EditorState) -> Bool {
+    scratch.removeText()
+    scratch.text.append(32)
+    guard case .draft = enter(isTyping: true, &state).kind else { return false }
+    return true
+  }
+
+  /// Writes a month where that is the part that comes next.
+  private func write(month: Int, at place: KeyPlace, _ state: inout EditorState) -> EditOutcome? {
+    next.copy(now, to: now.count)
+    // digits directly before the name are the day's
+    if place.isAfterDigit && place.isAfterLast && !endNumber(&state) { return nil }
+    let start = next.count
+    guard next.feed(twoDigits: month), let part = next.part(named: "month"), part.digits.lowerBound >= start,
+      part.number == month
+    else { return nil }
+    return draftOfPart()
+  }
+
+  /// Writes an hour of 1 to 12 as one of the 24.
+  private func write(isAfternoon: Bool) -> EditOutcome? {
+    guard let hour = now.part(named: "hour"), 1...12 ~= hour.number else { return nil }
+    next.copy(now, to: hour.digits.lowerBound)
+    guard next.feed(twoDigits: hour.number % 12 + (isAfternoon ? 12 : 0)) else { return nil }
+    for k in hour.digits.upperBound..<now.count where !next.feed(now.character(k)) { return nil }
+    return draftOfPart()
+  }
+
+  private func draftOfPart() -> EditOutcome {
+    next.dropCertainEnd()
+    showTrailingLiterals(walked: false)
+    memory.numbers.confirm(next.numberEnd(before: next.count))
+    return draft(caret: next.length, carried: next.length, effects: .reformatted)
+  }
+}
+
+extension Layout {
+  fileprivate mutating func feed(twoDigits number: Int) -> Bool {
+    feed(48 + Symbol(number / 10)) && feed(48 + Symbol(number % 10))
+  }
+}
