@@ -58,6 +58,33 @@ import Testing
     #expect(form.errors == warnings.map { "\(Self.file): warning: \($0)\n" }.joined(), "\(test.place)")
     #expect(form.status == (warnings.isEmpty ? 0 : 1), "\(test.place)")
   }
+
+  /// All errors of a file at once, in order of place.
+  @Test func checkReportsAllErrors() throws {
+    let json = #"""
+      {"caretakerForm": 1, "fields": [
+        {"name": "to", "label": "To", "type": "date", "earliest": {"from": "form"}},
+        {"name": "from", "lable": "From", "format": "ibn"}]}
+      """#
+    let form = try CaretProcess(["form", "--check", Self.file], input: Data(), files: [Self.file: json])
+    #expect(form.status == 2)
+    #expect(
+      form.errors == #"""
+        caret: form.json:2:70: fields[0].earliest.from: no field is named 'form'
+            {"name": "to", "label": "To", "type": "date", "earliest": {"from": "form"}},
+                                                                               ^^^^^^
+          did you mean 'from'?
+        caret: form.json:3:20: fields[1].lable: there is no such member
+            {"name": "from", "lable": "From", "format": "ibn"}]}
+                             ^^^^^^^
+          did you mean label?
+        caret: form.json:3:47: fields[1].format: no format is called 'ibn'
+            {"name": "from", "lable": "From", "format": "ibn"}]}
+                                                        ^^^^^
+          did you mean iban?
+
+        """#)
+  }
 }
 
 extension GuidanceCase {

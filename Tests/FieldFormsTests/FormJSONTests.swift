@@ -66,7 +66,7 @@ import Testing
       #"{"name": "b", "label": "B", "shownWhen": {"field": "x", "is": true}}"#,
       "fields[1].shownWhen.field: no field is named 'x'"
     ),
-    (#"{"name": "country", "label": "B"}"#, "fields[0].name: two fields have this name; give one of them another"),
+    (#"{"name": "country", "label": "B"}"#, "fields[1].name: two fields have this name; give one of them another"),
     (
       #"{"name": "b", "label": "B", "type": "password", "secure": false}"#,
       "fields[1].secure: a password is always hidden; remove this, or take another content type"
@@ -120,6 +120,84 @@ import Testing
             did you mean label?
           """)
     }
+  }
+
+  /// Each error once, in order of place, and none that only follows from another.
+  @Test(arguments: [
+    ("[", ["1:2: expected a value, and the document ends; complete it"]),
+    ("[]", ["1:1: expected an object; write { }"]),
+    (
+      #"{"caretakerForm": 1, "fields": [3, {"name": "a", "lable": "A", "type": "emial"}]}"#,
+      [
+        "1:33: fields[0]: expected an object; write { }",
+        "1:50: fields[1].lable: there is no such member; did you mean label?",
+        "1:72: fields[1].type: there is no 'emial' here; did you mean 'email'?",
+      ]
+    ),
+  ])
+  func allErrorsAreReported(_ json: String, _ errors: [String]) {
+    #expect(FormPlan.errors(json: Array(json.utf8)).map(\.description) == errors)
+    #expect(planMessage(json) == errors[0])
+  }
+
+  @Test(arguments: [
+    (
+      #""format": "ibn", "region": {"from": "contry"}, "optional": 1"#,
+      [
+        "format: no format is called 'ibn'; did you mean iban?",
+        "region.from: no field is named 'contry'; did you mean 'country'?", "optional: expected true or false",
+      ]
+    ),
+    // what depends on a content that is not known
+    (#""type": "dat", "earliest": "today", "default": true"#, ["type: there is no 'dat' here; did you mean 'date'?"]),
+    (
+      #""format": "daet", "earliest": "2026-02-30", "latest": {"from": "b"}"#,
+      [
+        "format: no format is called 'daet'; did you mean date?",
+        "earliest: '2026-02-30' is not a day of the calendar; write it as 2026-12-31, or \"today\"",
+        "name: fields depend on one another in a circle: b, b; take one of these references away",
+      ]
+    ),
+    (
+      #""choices": {"options": [{"value": 1}, {"label": "C", "value": "c", "word": []}]}"#,
+      [
+        "choices.options[0]: the member label is missing; add it",
+        "choices.options[0].value: expected a text; write it in quotation marks",
+        "choices.options[1].word: there is no such member; did you mean words?",
+      ]
+    ),
+    (
+      #""number": {"minimum": "1,5", "maximum": "x"}, "length": {"minimum": 3, "maximum": 2}"#,
+      [
+        "number: '1,5' is not a decimal; write digits, and a point before a fraction",
+        "number: 'x' is not a decimal; write digits, and a point before a fraction",
+        "length: the maximum is less than the minimum; exchange them",
+      ]
+    ),
+  ])
+  func allErrorsOfAField(_ members: String, _ errors: [String]) {
+    let json =
+      #"{"caretakerForm": 1, "fields": [{"name": "country", "label": "Country"}, {"name": "b", "label": "B", \#(members)}]}"#
+    let found = FormPlan.errors(json: Array(json.utf8))
+    #expect(Set(found.map { "\($0.path.dropFirst(10)): \($0.message); \($0.suggestion)" }) == Set(errors.map(ended)))
+    #expect(found.map(\.column) == found.map(\.column).sorted() && found.count == errors.count)
+  }
+
+  private func ended(_ error: String) -> String { error.contains(";") ? error : error + "; " }
+
+  /// A condition of a group is one error, and a reference is none where the name that it may mean cannot be read.
+  @Test func errorsOfSeveralFieldsAreReportedOnce() {
+    func paths(_ fields: String) -> [String] {
+      FormPlan.errors(json: Array(#"{"caretakerForm": 1, "fields": [\#(fields)]}"#.utf8)).map(\.path)
+    }
+    let pair = #"{"name": "a", "label": "A"}, {"name": "b", "label": "B"}"#
+    #expect(
+      paths(#"{"group": "G", "shownWhen": {"field": "x", "is": true}, "fields": [\#(pair)]}"#)
+        == ["fields[0].shownWhen.field"])
+    #expect(paths(pair + ", " + pair) == ["fields[2].name", "fields[3].name"])
+    #expect(
+      paths(#"{"name": 1, "label": "A"}, {"label": "B"}, {"name": "c", "label": "C", "sameAs": "a"}"#)
+        == ["fields[0].name", "fields[1]"])
   }
 
   private func message(_ json: String) -> String? {

@@ -16,7 +16,9 @@ extension FormDescription {
   /// - Throws: `FormDescriptionError`, with line, column and path.
   /// - Complexity: O(*n*) in the document.
   public init(json: [UInt8], limits: JSONLimits = JSONLimits()) throws(FormDescriptionError) {
-    self = try FormReader(json, limits).description()
+    let reader = try FormReader(json, limits)
+    self = reader.description()
+    if let error = reader.firstError { throw error }
   }
 
   /// Reads a form from JSON.
@@ -45,40 +47,66 @@ extension FormPlan {
     json: [UInt8], environment: FormEnvironment = FormEnvironment(), limits: JSONLimits = JSONLimits()
   ) throws(FormDescriptionError) {
     let reader = try FormReader(json, limits)
-    let description = try reader.description()
-    do throws(FormError) {
-      try self.init(description, environment: environment)
+    let description = reader.description()
+    var errors = reader.fieldErrors(description)
+    self.init(description, environment: environment, &errors)
+    reader.note(errors)
+    if let error = reader.firstError { throw error }
+  }
+
+  /// Returns all errors of a form in JSON, in order of place: none if `FormPlan(json:)` makes a plan of it.
+  ///
+  /// An error of the syntax is the only one. Nothing is reported that follows from another error.
+  ///
+  /// - Parameters:
+  ///   - json: The document, in UTF-8.
+  ///   - environment: What the form takes from outside.
+  ///   - limits: How much of the document is read.
+  /// - Returns: The errors.
+  /// - Complexity: That of ``FormPlan/init(_:environment:)``, and O(*n*) in the document for each error.
+  public static func errors(
+    json: [UInt8], environment: FormEnvironment = FormEnvironment(), limits: JSONLimits = JSONLimits()
+  ) -> [FormDescriptionError] {
+    do throws(FormDescriptionError) {
+      let reader = try FormReader(json, limits)
+      let description = reader.description()
+      var errors = reader.fieldErrors(description)
+      _ = FormPlan(description, environment: environment, &errors)
+      reader.note(errors)
+      return reader.errors
     } catch {
-      throw reader.failure(error)
+      return [error]
     }
   }
 }
 
 extension FormReader {
-  func description() throws(FormDescriptionError) -> FormDescription {
-    let members = try members(0, FormReader.formMembers)
-    let version = try members.required("caretakerForm")
-    if try integer(version) != 1 { throw failure(version, "there is no such version of forms", "write 1") }
+  /// The description, as far as it can be read.
+  func description() -> FormDescription {
     var form = FormDescription(items: [])
-    form.name = try members.string("name") ?? ""
-    form.title = try members.string("title") ?? ""
-    form.language = try members.string("language") ?? form.language
-    form.locale = try members.string("locale") ?? form.locale
-    form.notice = try members.choice("notice", FormDescription.Notice.self) ?? .automatic
-    form.labelCase = try members.choice("labels", FormDescription.LabelCase.self) ?? .asGiven
-    form.timing = try members.choice("timing", MessageTiming.self)
-    if let value = members["submit"] {
-      let submit = try self.members(value, ["label", "whenIncomplete"])
-      form.submission.label = try submit.string("label") ?? form.submission.label
+    guard var members = members(0, FormReader.formMembers) else { return form }
+    if let version = members.required("caretakerForm"), let number = integer(version), number != 1 {
+      note(version, "there is no such version of forms", "write 1")
+    }
+    form.name = members.string("name") ?? ""
+    form.title = members.string("title") ?? ""
+    form.language = members.string("language") ?? form.language
+    form.locale = members.string("locale") ?? form.locale
+    form.notice = members.choice("notice", FormDescription.Notice.self) ?? .automatic
+    form.labelCase = members.choice("labels", FormDescription.LabelCase.self) ?? .asGiven
+    form.timing = members.choice("timing", MessageTiming.self)
+    if let submit = members["submit"].flatMap({ self.members($0, ["label", "whenIncomplete"]) }) {
+      form.submission.label = submit.string("label") ?? form.submission.label
       form.submission.whenIncomplete =
-        try submit.choice("whenIncomplete", FormDescription.Submission.Incomplete.self) ?? .explains
+        submit.choice("whenIncomplete", FormDescription.Submission.Incomplete.self) ?? .explains
     }
-    let fields = try members.required("fields")
-    for value in try array(fields) { form.items.append(try item(value)) }
-    if form.fields.count > limits.fieldCount {
-      throw failure(fields, "the form has more than \(limits.fieldCount) fields", "raise the limit fieldCount")
+    guard let fields = members.required("fields") else { return form }
+    form.items = array(fields).compactMap(item)
+    if self.fields.count > limits.fieldCount {
+      note(fields, "the form has more than \(limits.fieldCount) fields", "raise the limit fieldCount")
+      (form.items, self.fields) = ([], [])
     }
-    if form.items.isEmpty { throw failure(fields, "a form has at least one field", "add one") }
+    if form.items.isEmpty, isRead(fields) { note(fields, "a form has at least one field", "add one") }
     return form
   }
 
@@ -86,57 +114,64 @@ extension FormReader {
     "$schema", "caretakerForm", "name", "title", "language", "locale", "notice", "labels", "timing", "submit", "fields",
   ]
 
-  private func item(_ value: Int) throws(FormDescriptionError) -> FormItem {
+  private func item(_ value: Int) -> FormItem? {
     let names = document.parts(of: value).compactMap { document.name(of: $0) }
     func has(_ name: String) -> Bool { names.contains { $0.utf8.elementsEqual(name.utf8) } }
-    if has("group") { return .group(try group(value)) }
+    if has("group") { return group(value).map { .group($0) } }
     if has("text") && !has("label") {
-      let note = try members(value, ["text", "selectable"])
-      return .note(FormNote(try note.string("text") ?? "", isSelectable: try note.bool("selectable") ?? true))
+      guard let note = members(value, ["text", "selectable"]) else { return nil }
+      return .note(FormNote(note.string("text") ?? "", isSelectable: note.bool("selectable") ?? true))
     }
-    return .field(try field(value))
+    return field(value).map { .field($0) }
   }
 
-  private func group(_ value: Int) throws(FormDescriptionError) -> FieldGroup {
-    let members = try members(value, ["group", "helper", "layout", "shownWhen", "fields"])
-    var fields: [FieldDescription] = []
-    for part in try array(try members.required("fields")) { fields.append(try field(part)) }
+  private func group(_ value: Int) -> FieldGroup? {
+    guard var members = members(value, ["group", "helper", "layout", "shownWhen", "fields"]) else { return nil }
+    let first = fields.count
+    let parts = (members.required("fields").map(array) ?? []).compactMap(field)
+    for i in first..<fields.count { fields[i].groupCondition = members["shownWhen"] }
     return FieldGroup(
-      try members.string("group") ?? "", helper: try members.string("helper"),
-      layout: try members.choice("layout", FieldGroup.Layout.self) ?? .stack,
-      shownWhen: try members["shownWhen"].map(condition), fields: fields)
+      members.string("group") ?? "", helper: members.string("helper"),
+      layout: members.choice("layout", FieldGroup.Layout.self) ?? .stack,
+      shownWhen: members["shownWhen"].flatMap(condition), fields: parts)
   }
 
-  func condition(_ value: Int) throws(FormDescriptionError) -> FieldCondition {
-    let members = try members(value, ["field", "is", "isOneOf", "isFilled"])
-    let field = try string(try members.required("field"))
+  func condition(_ value: Int) -> FieldCondition? {
+    guard var members = members(value, ["field", "is", "isOneOf", "isFilled"]) else { return nil }
+    let field = members.required("field").flatMap(string)
     let tests = ["is", "isOneOf", "isFilled"].compactMap { members[$0] }
-    if tests.count > 1 { throw failure(tests[1], "a condition has one test", "keep one of is, isOneOf and isFilled") }
-    if let value = members["is"] {
-      if let text = document.string(value) { return FieldCondition(field, .isOneOf([text])) }
-      return FieldCondition(field, .isOn(try bool(value)))
+    if tests.count > 1 {
+      note(tests[1], "a condition has one test", "keep one of is, isOneOf and isFilled")
+    } else if tests.isEmpty, members.misspelled.isEmpty {
+      note(value, "a condition says what the field holds", "add is, isOneOf or isFilled")
     }
-    if let value = members["isOneOf"] { return FieldCondition(field, .isOneOf(try strings(value))) }
-    if let isFilled = try members.bool("isFilled") { return FieldCondition(field, .isFilled(isFilled)) }
-    throw failure(value, "a condition says what the field holds", "add is, isOneOf or isFilled")
+    let test: FieldCondition.Test? =
+      if let value = members["is"] {
+        document.string(value).map { .isOneOf([$0]) } ?? bool(value).map { .isOn($0) }
+      } else if let value = members["isOneOf"] {
+        .isOneOf(strings(value))
+      } else {
+        members.bool("isFilled").map { .isFilled($0) }
+      }
+    guard let field, let test else { return nil }
+    return FieldCondition(field, test)
   }
 
-  /// The place of an error that was found when a plan was made.
-  func failure(_ error: FormError) -> FormDescriptionError {
-    var at = 0
-    for value in document.values.indices where document.values[value].kind == .object {
-      let parts = document.parts(of: value)
-      func member(_ name: String) -> Int? {
-        parts.first { document.name(of: $0)?.utf8.elementsEqual(name.utf8) ?? false }
+  /// For each field the members that could not be read.
+  func fieldErrors(_ description: FormDescription) -> [FieldErrors] {
+    zip(description.fields, fields).map { FieldErrors($0.name, wrong: $1.wrong) }
+  }
+
+  /// Notes the errors that were found when a plan was made, each at its place.
+  func note(_ errors: [FieldErrors]) {
+    for (members, errors) in zip(fields, errors) {
+      for error in errors.found {
+        let isCondition = error.member.utf8.elementsEqual("shownWhen".utf8)
+        let member = members[error.member] ?? (isCondition ? members.groupCondition : nil)
+        let at = member ?? members["name"] ?? members.object
+        let inner = document.parts(of: at).first { ["from", "field"].contains(document.name(of: $0) ?? "") }
+        note(inner ?? at, error.message, error.suggestion)
       }
-      guard let name = member("name"), document.string(name)?.utf8.elementsEqual(error.field.utf8) ?? false,
-        member("label") != nil
-      else { continue }
-      at = error.member.isEmpty ? name : member(error.member) ?? name
-      let inner = document.parts(of: at).first { ["from", "field"].contains(document.name(of: $0) ?? "") }
-      at = inner ?? at
-      break
     }
-    return failure(at, error.message, error.suggestion)
   }
 }

@@ -8,194 +8,185 @@ extension FormReader {
     "requiredWhen", "shownWhen", "requirements", "answers", "steps", "messages",
   ]
 
-  func field(_ value: Int) throws(FormDescriptionError) -> FieldDescription {
-    let members = try members(value, FormReader.fieldMembers)
-    let nameValue = try members.required("name")
-    let name = try string(nameValue)
-    if !name.isName {
-      throw failure(nameValue, "a name is a letter, then up to 63 letters, digits, '-' and '_'", "choose another")
-    }
-    var field = FieldDescription(name, label: try string(try members.required("label")))
-    field.type = try members.choice("type", ContentType.self) ?? .text
-    field.content = try content(members)
-    field.term = try members.string("term")
-    field.helper = try members.string("helper")
-    field.prompt = try members.string("prompt")
-    field.isOptional = try members.bool("optional") ?? false
-    field.defaultValue = try members["default"].map(defaultValue)
-    field.timing = try members.choice("timing", MessageTiming.self)
-    if let secure = members["secure"] { field.secrecy = try secrecy(secure) }
-    field.clearButton = try members.choice("clear", FieldDescription.ClearButton.self) ?? .automatic
-    field.leadingAccessory = try members["leading"].map(accessory)
-    field.trailingAccessory = try members["trailing"].map(accessory)
-    field.keyboard = try members.choice("keyboard", KeyboardKind.self)
-    field.autofill = try members.string("autofill").map { AutofillType(rawValue: $0) }
-    field.capitals = try members.choice("capitals", FieldDescription.Capitals.self)
-    field.isCorrected = try members.bool("correction")
-    field.width = try members.choice("width", FieldDescription.Width.self) ?? .full
-    field.overflow = try members.choice("overflow", FieldDescription.Overflow.self) ?? .clip
-    field.length = try members["length"].map(length)
+  func field(_ value: Int) -> FieldDescription? {
+    guard var members = members(value, FormReader.fieldMembers) else { return nil }
+    var field = FieldDescription(
+      members.required("name").flatMap(name) ?? "", label: members.required("label").flatMap(string) ?? "")
+    field.type = members.choice("type", ContentType.self) ?? .text
+    field.content = content(members)
+    field.term = members.string("term")
+    field.helper = members.string("helper")
+    field.prompt = members.string("prompt")
+    field.isOptional = members.bool("optional") ?? false
+    field.defaultValue = members["default"].flatMap(defaultValue)
+    field.timing = members.choice("timing", MessageTiming.self)
+    field.secrecy = members["secure"].flatMap(secrecy) ?? .byType
+    field.clearButton = members.choice("clear", FieldDescription.ClearButton.self) ?? .automatic
+    field.leadingAccessory = members["leading"].flatMap(accessory)
+    field.trailingAccessory = members["trailing"].flatMap(accessory)
+    field.keyboard = members.choice("keyboard", KeyboardKind.self)
+    field.autofill = members.string("autofill").map { AutofillType(rawValue: $0) }
+    field.capitals = members.choice("capitals", FieldDescription.Capitals.self)
+    field.isCorrected = members.bool("correction")
+    field.width = members.choice("width", FieldDescription.Width.self) ?? .full
+    field.overflow = members.choice("overflow", FieldDescription.Overflow.self) ?? .clip
+    field.length = members["length"].flatMap(length)
     if let region = members["region"] {
-      if let code = document.string(region) {
-        field.region = .region(code)
-      } else {
-        field.region = .field(try reference(region))
-      }
+      field.region = document.string(region).map { .region($0) } ?? reference(region).map { .field($0) }
     }
-    field.card = try members["card"].map(reference)
-    field.sameAs = try members.string("sameAs")
-    field.earliest = try members["earliest"].map(dateLimit)
-    field.latest = try members["latest"].map(dateLimit)
-    field.requiredWhen = try members["requiredWhen"].map(condition)
-    field.shownWhen = try members["shownWhen"].map(condition)
-    if let requirements = members["requirements"] {
-      for part in try array(requirements) { field.requirements.append(try requirement(part)) }
-    }
-    field.awaitsAnswer = try members.bool("answers") ?? false
-    field.isStepped = try members.bool("steps") ?? false
-    if let messages = members["messages"] { field.messages = try self.messages(messages) }
+    field.card = members["card"].flatMap(reference)
+    field.sameAs = members.string("sameAs")
+    field.earliest = members["earliest"].flatMap(dateLimit)
+    field.latest = members["latest"].flatMap(dateLimit)
+    field.requiredWhen = members["requiredWhen"].flatMap(condition)
+    field.shownWhen = members["shownWhen"].flatMap(condition)
+    field.requirements = members.array("requirements").compactMap(requirement)
+    field.awaitsAnswer = members.bool("answers") ?? false
+    field.isStepped = members.bool("steps") ?? false
+    field.messages = members["messages"].map(messages) ?? [:]
+    fields.append(members)
     return field
   }
 
-  private func content(_ members: FormMembers) throws(FormDescriptionError) -> FieldDescription.Content {
+  private func name(_ value: Int) -> String? {
+    guard let name = string(value) else { return nil }
+    if !name.isName { note(value, "a name is a letter, then up to 63 letters, digits, '-' and '_'", "choose another") }
+    return name
+  }
+
+  private func content(_ members: FormMembers) -> FieldDescription.Content {
     let names = ["format", "mask", "number", "lines", "choices", "cells"].filter { members[$0] != nil }
-    if names.count > 1, let second = members[names[1]] {
-      throw failure(second, "what is entered is said twice, by \(names[0]) and \(names[1])", "remove one of them")
-    }
     guard let name = names.first, let value = members[name] else { return .byType }
-    switch name {
-    case "format":
-      let format = try string(value)
-      return format.utf8.elementsEqual("line".utf8) ? .line : .format(format)
-    case "mask": return .mask(try string(value))
-    case "number": return .number(try number(value))
-    case "lines": return .lines(try lines(value))
-    case "cells": return .cells(try integer(value))
-    default: return .choices(try choices(value))
+    for (other, value) in members.all where names.dropFirst().contains(where: { $0.utf8.elementsEqual(other.utf8) }) {
+      note(value, "what is entered is said twice, by \(name) and \(other)", "remove one of them")
     }
+    let content: FieldDescription.Content? =
+      switch name {
+      case "format": string(value).map { $0.utf8.elementsEqual("line".utf8) ? .line : .format($0) }
+      case "mask": string(value).map { .mask($0) }
+      case "number": number(value).map { .number($0) }
+      case "lines": lines(value).map { .lines($0) }
+      case "cells": integer(value).map { .cells($0) }
+      default: choices(value).map { .choices($0) }
+      }
+    return content ?? .byType
   }
 
-  private func number(_ value: Int) throws(FormDescriptionError) -> NumberDescription {
-    let members = try members(value, ["style", "currency", "unit", "minimum", "maximum", "entry"])
-    var isMinor = false
-    if let entry = try members.choice("entry", NumberEntryName.self) { isMinor = entry == .minorUnits }
+  private func number(_ value: Int) -> NumberDescription? {
+    guard let members = members(value, ["style", "currency", "unit", "minimum", "maximum", "entry"]) else { return nil }
     return NumberDescription(
-      try members.choice("style", NumberDescription.Style.self) ?? .decimal, currency: try members.string("currency"),
-      unit: try members.string("unit"), minimum: try members.string("minimum"), maximum: try members.string("maximum"),
-      entersMinorUnits: isMinor)
+      members.choice("style", NumberDescription.Style.self) ?? .decimal, currency: members.string("currency"),
+      unit: members.string("unit"), minimum: members.string("minimum"), maximum: members.string("maximum"),
+      entersMinorUnits: members.choice("entry", NumberEntryName.self) == .minorUnits)
   }
 
-  private func lines(_ value: Int) throws(FormDescriptionError) -> TextLines {
-    let members = try members(value, ["minimum", "maximum", "wrap", "return"])
+  private func lines(_ value: Int) -> TextLines? {
+    guard let members = members(value, ["minimum", "maximum", "wrap", "return"]) else { return nil }
     var lines = TextLines()
-    lines.minimum = try members.integer("minimum") ?? lines.minimum
-    lines.maximum = try members.integer("maximum") ?? max(lines.minimum, lines.maximum)
-    lines.wrapping = try members.choice("wrap", TextLines.Wrapping.self) ?? .word
-    lines.returnMakesLine = try members.bool("return") ?? true
+    lines.minimum = members.integer("minimum") ?? lines.minimum
+    lines.maximum = members.integer("maximum") ?? max(lines.minimum, lines.maximum)
+    lines.wrapping = members.choice("wrap", TextLines.Wrapping.self) ?? .word
+    lines.returnMakesLine = members.bool("return") ?? true
     return lines
   }
 
-  private func length(_ value: Int) throws(FormDescriptionError) -> TextLength {
-    let members = try members(value, ["minimum", "maximum", "counts"])
+  private func length(_ value: Int) -> TextLength? {
+    guard let members = members(value, ["minimum", "maximum", "counts"]) else { return nil }
     return TextLength(
-      minimum: try members.integer("minimum") ?? 0, maximum: try members.integer("maximum"),
-      unit: try members.choice("counts", TextLength.Unit.self) ?? .characters)
+      minimum: members.integer("minimum") ?? 0, maximum: members.integer("maximum"),
+      unit: members.choice("counts", TextLength.Unit.self) ?? .characters)
   }
 
-  private func choices(_ value: Int) throws(FormDescriptionError) -> ChoiceList {
-    let members = try members(value, ["style", "from", "options", "others"])
-    let style = try members.choice("style", ChoiceList.Style.self)
-    var source = ChoiceList.Source.options([])
+  private func choices(_ value: Int) -> ChoiceList? {
+    guard let members = members(value, ["style", "from", "options", "others"]) else { return nil }
+    let style = members.choice("style", ChoiceList.Style.self)
+    var source = ChoiceList.Source.options(members.array("options").compactMap(option))
+    if style == .toggle { source = .onAndOff }
     if let from = members["from"] {
       if style == .toggle {
-        throw failure(from, "a switch has no choices but on and off", "remove this, or take another style")
+        note(from, "a switch has no choices but on and off", "remove this, or take another style")
+      } else {
+        switch choice(from, ChoiceSourceName.self) {
+        case .regions: source = .regions
+        case .currencies: source = .currencies
+        case .locales: source = .locales
+        case nil: break
+        }
       }
-      switch try choice(from, ChoiceSourceName.self) {
-      case .regions: source = .regions
-      case .currencies: source = .currencies
-      case .locales: source = .locales
-      }
-    } else if style == .toggle {
-      source = .onAndOff
     }
-    if let list = members["options"] {
-      if members["from"] != nil || style == .toggle {
-        throw failure(list, "there are other choices already", "remove the options, or the style or source")
-      }
-      var options: [ChoiceOption] = []
-      for part in try array(list) { options.append(try option(part)) }
-      source = .options(options)
+    if let list = members["options"], members["from"] != nil || style == .toggle {
+      note(list, "there are other choices already", "remove the options, or the style or source")
     }
-    return ChoiceList(source, style: style == .toggle ? nil : style, takesOthers: try members.bool("others") ?? false)
+    return ChoiceList(source, style: style == .toggle ? nil : style, takesOthers: members.bool("others") ?? false)
   }
 
-  private func option(_ value: Int) throws(FormDescriptionError) -> ChoiceOption {
-    let members = try members(value, ["value", "label", "words"])
-    var words: [String] = []
-    if let list = members["words"] { words = try strings(list) }
+  private func option(_ value: Int) -> ChoiceOption? {
+    guard var members = members(value, ["value", "label", "words"]) else { return nil }
     return ChoiceOption(
-      try string(try members.required("value")), label: try string(try members.required("label")), words: words)
+      members.required("value").flatMap(string) ?? "", label: members.required("label").flatMap(string) ?? "",
+      words: members["words"].map(strings) ?? [])
   }
 
-  private func defaultValue(_ value: Int) throws(FormDescriptionError) -> FieldDescription.DefaultValue {
+  private func defaultValue(_ value: Int) -> FieldDescription.DefaultValue? {
     switch document.values[value].kind {
-    case .string: return .value(try string(value))
-    case .isTrue, .isFalse: return .isOn(try bool(value))
+    case .string: return string(value).map { .value($0) }
+    case .isTrue, .isFalse: return bool(value).map { .isOn($0) }
     default:
-      let members = try members(value, ["from"])
-      _ = try choice(try members.required("from"), EnvironmentName.self)
-      return .fromEnvironment
+      guard var members = members(value, ["from"]), let source = members.required("from") else { return nil }
+      return choice(source, EnvironmentName.self).map { _ in .fromEnvironment }
     }
   }
 
-  private func secrecy(_ value: Int) throws(FormDescriptionError) -> FieldDescription.Secrecy {
+  private func secrecy(_ value: Int) -> FieldDescription.Secrecy? {
     guard document.values[value].kind == .object else {
-      return try bool(value) ? .hidden(FieldDescription.SecureEntry()) : .shown
+      return bool(value).map { $0 ? .hidden(FieldDescription.SecureEntry()) : .shown }
     }
-    let members = try members(value, ["toggle", "lastCharacter", "length"])
+    guard let members = members(value, ["toggle", "lastCharacter", "length"]) else { return nil }
     return .hidden(
       FieldDescription.SecureEntry(
-        canBeRevealed: try members.bool("toggle") ?? true,
-        showsLastCharacterBriefly: try members.choice("lastCharacter", LastCharacterName.self) == .briefly,
-        showsLength: try members.choice("length", SecretLengthName.self) != .hidden))
+        canBeRevealed: members.bool("toggle") ?? true,
+        showsLastCharacterBriefly: members.choice("lastCharacter", LastCharacterName.self) == .briefly,
+        showsLength: members.choice("length", SecretLengthName.self) != .hidden))
   }
 
-  private func accessory(_ value: Int) throws(FormDescriptionError) -> FieldAccessory {
-    let members = try members(value, ["role", "text", "symbol", "action"])
-    return FieldAccessory(
-      try choice(try members.required("role"), FieldAccessory.Role.self), text: try members.string("text") ?? "",
-      symbol: try members.string("symbol"), action: try members.string("action"))
+  private func accessory(_ value: Int) -> FieldAccessory? {
+    guard var members = members(value, ["role", "text", "symbol", "action"]) else { return nil }
+    let role = members.required("role").flatMap { choice($0, FieldAccessory.Role.self) }
+    let (text, symbol, action) = (members.string("text"), members.string("symbol"), members.string("action"))
+    return role.map { FieldAccessory($0, text: text ?? "", symbol: symbol, action: action) }
   }
 
-  private func reference(_ value: Int) throws(FormDescriptionError) -> String {
-    try string(try members(value, ["from"]).required("from"))
+  private func reference(_ value: Int) -> String? {
+    guard var members = members(value, ["from"]) else { return nil }
+    return members.required("from").flatMap(string)
   }
 
-  private func dateLimit(_ value: Int) throws(FormDescriptionError) -> FieldDescription.DateLimit {
-    guard let word = document.string(value) else { return .field(try reference(value)) }
+  private func dateLimit(_ value: Int) -> FieldDescription.DateLimit? {
+    guard let word = document.string(value) else { return reference(value).map { .field($0) } }
     if word.utf8.elementsEqual("today".utf8) { return .today }
-    guard let date = CalendarDate(iso: word) else {
-      throw failure(value, "'\(word)' is not a day of the calendar", "write it as 2026-12-31, or \"today\"")
-    }
-    return .on(date)
+    let date = CalendarDate(iso: word)
+    if date == nil { note(value, "'\(word)' is not a day of the calendar", "write it as 2026-12-31, or \"today\"") }
+    return date.map { .on($0) }
   }
 
-  private func requirement(_ value: Int) throws(FormDescriptionError) -> TextRequirement {
+  private func requirement(_ value: Int) -> TextRequirement? {
     if document.values[value].kind == .object {
-      return .length(try integer(try members(value, ["length"]).required("length")))
+      guard var members = members(value, ["length"]) else { return nil }
+      return members.required("length").flatMap(integer).map { .length($0) }
     }
-    switch try choice(value, RequirementName.self) {
-    case .letter: return .letter
-    case .lowercase: return .lowercase
-    case .uppercase: return .uppercase
-    case .digit: return .digit
-    case .symbol: return .symbol
+    return switch choice(value, RequirementName.self) {
+    case .letter: .letter
+    case .lowercase: .lowercase
+    case .uppercase: .uppercase
+    case .digit: .digit
+    case .symbol: .symbol
+    case nil: nil
     }
   }
 
-  private func messages(_ value: Int) throws(FormDescriptionError) -> [String: String] {
+  private func messages(_ value: Int) -> [String: String] {
     var messages: [String: String] = [:]
-    for (name, part) in try members(value, FormMessageKey.tableKeys).all { messages[name] = try string(part) }
+    for (name, part) in members(value, FormMessageKey.tableKeys)?.all ?? [] { messages[name] = string(part) }
     return messages
   }
 }

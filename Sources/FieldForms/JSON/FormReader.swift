@@ -1,9 +1,22 @@
 internal import FieldFormats
 
 /// Reads the values of a document as a form's description, and knows where each stands.
-struct FormReader {
+///
+/// What is wrong is noted, and the rest is read: a function returns `nil`, or leaves out, what it could not read.
+final class FormReader {
   let document: JSONDocument
   let limits: JSONLimits
+  /// What is wrong with values, as it was found.
+  private var failures: [Failure] = []
+  private var failed: Set<Int> = []
+  /// The fields, in their order.
+  var fields: [FormMembers] = []
+
+  private struct Failure {
+    let value: Int
+    let range: Range<Int>
+    let message, suggestion: String
+  }
 
   init(_ bytes: [UInt8], _ limits: JSONLimits) throws(FormDescriptionError) {
     self.limits = limits
@@ -14,76 +27,94 @@ struct FormReader {
     }
   }
 
-  func failure(_ value: Int, _ message: String, _ suggestion: String = "") -> FormDescriptionError {
-    FormDescriptionError(document.bytes, document.values[value].range, path: path(value), message, suggestion)
+  /// Notes what is wrong with a value, or with the name of a member.
+  func note(_ value: Int, atName isName: Bool = false, _ message: String, _ suggestion: String = "") {
+    let place = document.values[value]
+    let range = isName ? place.name ?? place.range : place.range
+    failures.append(Failure(value: value, range: range, message: message, suggestion: suggestion))
+    failed.insert(value)
   }
 
-  /// The same about the name of a member.
-  private func nameFailure(_ value: Int, _ message: String, _ suggestion: String) -> FormDescriptionError {
-    let range = document.values[value].name ?? document.values[value].range
-    return FormDescriptionError(document.bytes, range, path: path(value), message, suggestion)
+  /// Whether nothing is wrong with a value and its parts.
+  func isRead(_ value: Int) -> Bool { !(value..<document.values[value].end).contains(where: failed.contains) }
+
+  /// All that is wrong, in order of place.
+  var errors: [FormDescriptionError] { failures.sorted { $0.range.lowerBound < $1.range.lowerBound }.map(error) }
+
+  /// What is wrong at the first place.
+  var firstError: FormDescriptionError? { failures.min { $0.range.lowerBound < $1.range.lowerBound }.map(error) }
+
+  private func error(_ failure: Failure) -> FormDescriptionError {
+    FormDescriptionError(
+      document.bytes, failure.range, path: path(failure.value), failure.message, failure.suggestion)
   }
 
   /// The members of an object by their names, all of which must be known.
-  func members(_ value: Int, _ known: [String]) throws(FormDescriptionError) -> FormMembers {
-    guard document.values[value].kind == .object else { throw failure(value, "expected an object", "write { }") }
+  func members(_ value: Int, _ known: [String]) -> FormMembers? {
+    guard document.values[value].kind == .object else {
+      note(value, "expected an object", "write { }")
+      return nil
+    }
     var members = FormMembers(self, value)
     for part in document.parts(of: value) {
       let name = document.name(of: part) ?? ""
-      guard known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
-        let meant = known.nearest(to: name).map { "did you mean \($0)?" }
-        throw nameFailure(part, "there is no such member", meant ?? "the members are " + known.joined(separator: ", "))
+      if !known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+        let meant = known.nearest(to: name)
+        note(
+          part, atName: true, "there is no such member",
+          meant.map { "did you mean \($0)?" } ?? "the members are " + known.joined(separator: ", "))
+        if let meant { members.misspelled.append(meant) }
+      } else if members[name] != nil {
+        // the parser has compared them as they are spelled, with their escapes
+        note(part, atName: true, "the member stands there twice", "remove one of them")
+      } else {
+        members.add(name, part)
       }
-      // the parser has compared them as they are spelled, with their escapes
-      if members[name] != nil { throw nameFailure(part, "the member stands there twice", "remove one of them") }
-      members.add(name, part)
     }
     return members
   }
 
-  func string(_ value: Int) throws(FormDescriptionError) -> String {
-    guard let text = document.string(value) else {
-      throw failure(value, "expected a text", "write it in quotation marks")
-    }
+  func string(_ value: Int) -> String? {
+    let text = document.string(value)
+    if text == nil { note(value, "expected a text", "write it in quotation marks") }
     return text
   }
 
-  func bool(_ value: Int) throws(FormDescriptionError) -> Bool {
+  func bool(_ value: Int) -> Bool? {
     switch document.values[value].kind {
     case .isTrue: return true
     case .isFalse: return false
-    default: throw failure(value, "expected true or false")
+    default:
+      note(value, "expected true or false")
+      return nil
     }
   }
 
-  func integer(_ value: Int) throws(FormDescriptionError) -> Int {
-    guard let number = document.number(value).flatMap({ Int($0) }), -1_000_000...1_000_000 ~= number else {
-      throw failure(value, "expected a whole number up to 1000000")
-    }
-    return number
+  func integer(_ value: Int) -> Int? {
+    if let number = document.number(value).flatMap({ Int($0) }), -1_000_000...1_000_000 ~= number { return number }
+    note(value, "expected a whole number up to 1000000")
+    return nil
   }
 
   /// One of the cases of a type, by its name.
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: Int, _ type: Choice.Type
-  ) throws(FormDescriptionError) -> Choice where Choice.RawValue == String {
-    let text = try string(value)
+  ) -> Choice? where Choice.RawValue == String {
+    guard let text = string(value) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let names = Choice.allCases.map { $0.rawValue }
     let meant = names.nearest(to: text).map { "did you mean '\($0)'?" }
-    throw failure(value, "there is no '\(text)' here", meant ?? "write one of " + names.joined(separator: ", "))
+    note(value, "there is no '\(text)' here", meant ?? "write one of " + names.joined(separator: ", "))
+    return nil
   }
 
-  func array(_ value: Int) throws(FormDescriptionError) -> [Int] {
-    guard document.values[value].kind == .array else { throw failure(value, "expected an array", "write [ ]") }
-    return document.parts(of: value)
+  func array(_ value: Int) -> [Int] {
+    if document.values[value].kind == .array { return document.parts(of: value) }
+    note(value, "expected an array", "write [ ]")
+    return []
   }
 
-  func strings(_ value: Int) throws(FormDescriptionError) -> [String] {
-    var texts: [String] = []
-    for part in try array(value) { texts.append(try string(part)) }
-    return texts
-  }
+  func strings(_ value: Int) -> [String] { array(value).compactMap(string) }
 
   /// Where a value stands in the document: `fields[3].region.from`.
   func path(_ value: Int) -> String {
@@ -108,6 +139,12 @@ struct FormMembers {
   let reader: FormReader
   let object: Int
   private var members: [(name: String, value: Int)] = []
+  /// The names that unknown members seem to mean.
+  var misspelled: [String] = []
+  /// Of a field, the condition of its group.
+  var groupCondition: Int?
+  /// The required members that are missing.
+  private var missing: [String] = []
 
   init(_ reader: FormReader, _ object: Int) {
     self.reader = reader
@@ -119,32 +156,31 @@ struct FormMembers {
   /// All of them, in their order.
   var all: [(name: String, value: Int)] { members }
 
+  /// The names of those that could not be read.
+  var wrong: [String] { misspelled + missing + members.filter { !reader.isRead($0.value) }.map { $0.name } }
+
   subscript(name: String) -> Int? { members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value }
 
-  func required(_ name: String) throws(FormDescriptionError) -> Int {
+  mutating func required(_ name: String) -> Int? {
     if let value = self[name] { return value }
-    throw reader.failure(object, "the member \(name) is missing", "add it")
+    missing.append(name)
+    if !misspelled.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+      reader.note(object, "the member \(name) is missing", "add it")
+    }
+    return nil
   }
 
-  func string(_ name: String) throws(FormDescriptionError) -> String? {
-    guard let value = self[name] else { return nil }
-    return try reader.string(value)
-  }
+  func string(_ name: String) -> String? { self[name].flatMap(reader.string) }
 
-  func bool(_ name: String) throws(FormDescriptionError) -> Bool? {
-    guard let value = self[name] else { return nil }
-    return try reader.bool(value)
-  }
+  func bool(_ name: String) -> Bool? { self[name].flatMap(reader.bool) }
 
-  func integer(_ name: String) throws(FormDescriptionError) -> Int? {
-    guard let value = self[name] else { return nil }
-    return try reader.integer(value)
-  }
+  func integer(_ name: String) -> Int? { self[name].flatMap(reader.integer) }
+
+  func array(_ name: String) -> [Int] { self[name].map(reader.array) ?? [] }
 
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ name: String, _ type: Choice.Type
-  ) throws(FormDescriptionError) -> Choice? where Choice.RawValue == String {
-    guard let value = self[name] else { return nil }
-    return try reader.choice(value, type)
+  ) -> Choice? where Choice.RawValue == String {
+    self[name].flatMap { reader.choice($0, type) }
   }
 }

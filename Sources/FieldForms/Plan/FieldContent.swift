@@ -2,7 +2,7 @@ import FieldFormats
 
 extension FieldDescription {
   /// What is entered, with what the content type says put in.
-  func resolvedContent(in form: FormDescription) throws(FormError) -> Content {
+  func resolvedContent(_ errors: inout FieldErrors) -> Content {
     guard case .byType = content else { return content }
     let words = type.traits.content
     guard let (word, argument) = words.call else {
@@ -19,7 +19,8 @@ extension FieldDescription {
     case "mask": return .mask(argument)
     default:
       guard let style = NumberDescription.Style(rawValue: argument) else {
-        throw FormError(name, "type", "the content type has no such numbers")
+        errors.note("type", "the content type has no such numbers")
+        return .line
       }
       return .number(NumberDescription(style))
     }
@@ -37,34 +38,51 @@ extension FieldDescription.Content {
     }
   }
 
-  /// The format, and whether it takes any text.
+  /// The format, and whether it takes any text: where it cannot be made, one that does.
   func format(
-    of field: FieldDescription, in form: FormDescription, _ environment: FormEnvironment
-  ) throws(FormError) -> (FormatPlan, isFree: Bool) {
+    of field: FieldDescription, in form: FormDescription, _ environment: FormEnvironment, _ errors: inout FieldErrors
+  ) -> (FormatPlan, isFree: Bool) {
+    do throws(FormError) {
+      if let format = try format(of: field, in: form, environment, &errors) { return (FormatPlan(format), false) }
+    } catch {
+      errors.note(error)
+    }
+    let isWord = isLine && field.type.traits.content.utf8.elementsEqual("word".utf8)
+    return (isWord ? .freeWord : .freeText, true)
+  }
+
+  private var isLine: Bool {
+    switch self {
+    case .byType, .line: true
+    default: false
+    }
+  }
+
+  /// The format; `nil` where any text is taken.
+  private func format(
+    of field: FieldDescription, in form: FormDescription, _ environment: FormEnvironment, _ errors: inout FieldErrors
+  ) throws(FormError) -> FieldFormat? {
     switch self {
     case .format(let name):
-      do throws(FormatNameError) {
-        return (FormatPlan(try environment.format(named: name, locale: form.locale)), false)
-      } catch { throw FormError(field.name, error) }
-    case .mask(let text):
-      do throws(MaskError) {
-        return (FormatPlan(FieldFormat(try Mask(text, limits: environment.maskLimits))), false)
-      } catch {
+      do throws(FormatNameError) { return try environment.format(named: name, locale: form.locale) } catch {
         throw FormError(field.name, error)
       }
+    case .mask(let text): return try mask(text, of: field, environment)
     case .number(let number):
-      return (FormatPlan(try environment.format(of: number, locale: form.locale, field: field.name)), false)
+      return try environment.format(of: number, locale: form.locale, field: field.name, &errors)
     case .cells(let count):
       guard 1...64 ~= count else { throw FormError(field.name, "cells", "a code has 1 to 64 cells") }
-      do throws(MaskError) { return (FormatPlan(FieldFormat(try Mask("#{\(count)}"))), false) } catch {
-        throw FormError(field.name, error)
-      }
-    case .byType, .line:
-      let region = field.firstRegion(in: environment)
-      if let format = try environment.format(ofRegion: region, for: field) { return (FormatPlan(format), false) }
-      let isWord = field.type.traits.content.utf8.elementsEqual("word".utf8)
-      return (isWord ? .freeWord : .freeText, true)
-    case .lines, .choices: return (.freeText, true)
+      return try mask("#{\(count)}", of: field, environment)
+    case .byType, .line: return try environment.format(ofRegion: field.firstRegion(in: environment), for: field)
+    case .lines, .choices: return nil
+    }
+  }
+
+  private func mask(
+    _ text: String, of field: FieldDescription, _ environment: FormEnvironment
+  ) throws(FormError) -> FieldFormat {
+    do throws(MaskError) { return FieldFormat(try Mask(text, limits: environment.maskLimits)) } catch {
+      throw FormError(field.name, error)
     }
   }
 }

@@ -11,42 +11,44 @@ extension FieldDescription {
     }
   }
 
-  func checkRules(_ kind: FieldKind) throws(FormError) {
+  func checkRules(_ kind: FieldKind, _ errors: inout FieldErrors) {
     let isPassword = type == .password || type == .newPassword
     if isPassword, secrecy == .shown {
-      throw FormError(name, "secure", "a password is always hidden", "remove this, or take another content type")
+      errors.note("secure", "a password is always hidden", "remove this, or take another content type")
     }
-    if kind != .line, kind != .code, secureEntry != nil {
-      throw FormError(
-        name, "secure", "only a text of one line or a code can be hidden", "ask for one, or take another content type")
+    if errors.knowsContent, kind != .line, kind != .code, secureEntry != nil {
+      errors.note(
+        "secure", "only a text of one line or a code can be hidden", "ask for one, or take another content type")
     }
     if isPassword, defaultValue != nil {
-      throw FormError(name, "default", "a password is not filled in by a form", "remove the default")
+      errors.note("default", "a password is not filled in by a form", "remove the default")
+    } else if errors.knowsContent, case .isOn = defaultValue, kind != .toggle {
+      errors.note("default", "only a switch is on or off", "write a text")
     }
-    if case .choices(let list) = content, case .options(let options) = list.source, options.isEmpty {
-      throw FormError(name, "choices", "there is nothing to choose", "give options, or take them from a source")
+    if let length, length.minimum < 0 || (length.maximum ?? .max) < length.minimum, !errors.isWrong("length") {
+      errors.note("length", "the maximum is less than the minimum", "exchange them")
     }
-    if case .isOn = defaultValue, kind != .toggle {
-      throw FormError(name, "default", "only a switch is on or off", "write a text")
+    if errors.knowsContent, case .choices(let list) = content, case .options(let options) = list.source,
+      options.isEmpty
+    {
+      errors.note("choices", "there is nothing to choose", "give options, or take them from a source")
     }
-    if let length, length.minimum < 0 || (length.maximum ?? .max) < length.minimum {
-      throw FormError(name, "length", "the maximum is less than the minimum", "exchange them")
-    }
-    if case .lines(let lines) = content, lines.minimum < 1 || lines.maximum < lines.minimum {
-      throw FormError(name, "lines", "rows are 1 and more, and the maximum is not less than the minimum")
+    if errors.knowsContent, case .lines(let lines) = content, lines.minimum < 1 || lines.maximum < lines.minimum {
+      errors.note("lines", "rows are 1 and more, and the maximum is not less than the minimum")
     }
   }
 
   /// What a first and a last day must not say.
-  func checkLimits(isDate: Bool) throws(FormError) {
-    if !isDate, earliest != nil || latest != nil {
-      throw FormError(
-        name, earliest == nil ? "latest" : "earliest",
+  func checkLimits(isDate: Bool, _ errors: inout FieldErrors) {
+    if case .on(let first) = earliest, case .on(let last) = latest, last < first {
+      errors.note("latest", "the last day is before the first", "exchange them")
+    }
+    guard !isDate, errors.knowsContent else { return }
+    for (member, limit) in [("earliest", earliest), ("latest", latest)] where limit != nil && !errors.isWrong(member) {
+      errors.note(
+        member,
         "only a date with day, month and the four digits of its year "
           + "has a first and a last day", "take the content type date, or remove this")
-    }
-    if case .on(let first) = earliest, case .on(let last) = latest, last < first {
-      throw FormError(name, "latest", "the last day is before the first", "exchange them")
     }
   }
 }

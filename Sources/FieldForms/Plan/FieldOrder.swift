@@ -8,8 +8,8 @@ struct FieldOrder: Sendable {
   /// Where each field stands in the order.
   private(set) var places: [Int]
 
-  /// - Throws: `FormError` where fields depend on one another in a circle.
-  init(_ plans: [FieldPlan]) throws(FormError) {
+  /// Notes where fields depend on one another in a circle.
+  init(_ plans: [FieldPlan], _ errors: inout [FieldErrors]) {
     places = [Int](repeating: FieldOrder.unseen, count: plans.count)
     var path: [(field: FieldID, sources: [FieldID])] = []
     for plan in plans where places[plan.id.index] == FieldOrder.unseen {
@@ -26,7 +26,7 @@ struct FieldOrder: Sendable {
         case FieldOrder.unseen: path.append(enter(plans[source.index]))
         case FieldOrder.onPath:
           let circle = path.map { $0.field }.drop { $0 != source } + [source]
-          throw FieldOrder.error(circle.map { plans[$0.index].description.name })
+          errors[source.index].note(FieldOrder.error(circle.map { plans[$0.index].description.name }))
         default: break
         }
       }
@@ -41,7 +41,9 @@ struct FieldOrder: Sendable {
 
   private mutating func enter(_ plan: FieldPlan) -> (field: FieldID, sources: [FieldID]) {
     places[plan.id.index] = FieldOrder.onPath
-    return (plan.id, plan.sources.reversed())
+    var sources: [FieldID] = []
+    for source in plan.sources.reversed() where !sources.contains(source) { sources.append(source) }
+    return (plan.id, sources)
   }
 
   /// Names the fields of a circle; of a long one those at its ends.

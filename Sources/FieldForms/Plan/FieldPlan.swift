@@ -50,48 +50,41 @@ final class FieldPlan: Sendable {
   }
 
   init(
-    _ id: FieldID, _ description: FieldDescription, shownWhen: [FieldCondition], in form: FormDescription,
-    _ environment: FormEnvironment, _ ids: FieldNames
-  ) throws(FormError) {
+    _ id: FieldID, _ description: FieldDescription, groupShownWhen: Condition?, in form: FormDescription,
+    _ environment: FormEnvironment, _ ids: FieldNames, _ errors: inout FieldErrors
+  ) {
     self.id = id
     self.description = description
     traits = description.type.traits
     language = environment.language(form.language)
     timing = description.timing ?? form.timing ?? traits.timing
-    let content = try description.resolvedContent(in: form)
+    let content = description.resolvedContent(&errors)
     kind = content.kind
     term = description.term ?? language.term(of: description.label, isSwitch: content.kind == .toggle)
-    try description.checkRules(kind)
+    description.checkRules(kind, &errors)
     secureEntry = description.secureEntry
     countsCharacters = description.length?.maximum != nil && description.secureEntry?.showsLength ?? true
-    (formatPlan, isFree) = try content.format(of: description, in: form, environment)
+    (formatPlan, isFree) = content.format(of: description, in: form, environment, &errors)
     if case .choices(let list) = content {
       choices = ChoicePlan(list, environment.options(list.source, form.language))
     } else {
       choices = nil
     }
     if case .lines(let lines) = content { self.lines = lines } else { lines = nil }
-    var conditions: [Condition] = []
-    for condition in shownWhen {
-      conditions.append(try ids.condition(condition, named: "shownWhen", of: description.name))
-    }
-    self.shownWhen = conditions
-    if let condition = description.requiredWhen {
-      requiredWhen = try ids.condition(condition, named: "requiredWhen", of: description.name)
-    } else {
-      requiredWhen = nil
-    }
+    let ownShownWhen = description.shownWhen.flatMap { ids.condition($0, named: "shownWhen", &errors) }
+    shownWhen = [groupShownWhen, ownShownWhen].compactMap { $0 }
+    requiredWhen = description.requiredWhen.flatMap { ids.condition($0, named: "requiredWhen", &errors) }
     firstRegion = description.firstRegion(in: environment)
     if case .field(let name) = description.region {
-      region = try ids.id(name, named: "region", of: description.name)
+      region = ids.id(name, named: "region", &errors)
     } else {
       region = nil
     }
-    card = try ids.id(description.card, named: "card", of: description.name)
-    sameAs = try ids.id(description.sameAs, named: "sameAs", of: description.name)
-    earliest = try ids.limit(description.earliest, named: "earliest", of: description.name)
-    latest = try ids.limit(description.latest, named: "latest", of: description.name)
-    try description.checkLimits(isDate: formatPlan.isDate)
+    card = ids.id(description.card, named: "card", &errors)
+    sameAs = ids.id(description.sameAs, named: "sameAs", &errors)
+    earliest = ids.limit(description.earliest, named: "earliest", &errors)
+    latest = ids.limit(description.latest, named: "latest", &errors)
+    description.checkLimits(isDate: formatPlan.isDate, &errors)
     let other = sameAs.map { ids.fields[$0.index] }
     defaultText = description.defaultText(in: form, environment)
     otherTerm = other.map { [language] in $0.term ?? language.term(of: $0.label) } ?? ""
@@ -118,19 +111,17 @@ final class FieldPlan: Sendable {
   }
 
   /// What the fields must be from which it takes something.
-  func checkSources(in plans: [FieldPlan]) throws(FormError) {
+  func checkSources(in plans: [FieldPlan], _ errors: inout [FieldErrors]) {
     if let region, plans[region.index].secureEntry != nil {
-      throw FormError(description.name, "region", "a secret is not a region", "name a field that is not hidden")
+      errors[id.index].note("region", "a secret is not a region", "name a field that is not hidden")
     }
-    for (member, limit) in [("earliest", earliest), ("latest", latest)] {
+    for (member, limit) in [("earliest", earliest), ("latest", latest)] where !errors[id.index].isWrong(member) {
       guard let source = limit?.field.map({ plans[$0.index] }) else { continue }
-      if !source.formatPlan.isDate {
-        throw FormError(
-          description.name, member, "'\(source.description.name)' is not a field of dates",
-          "name one whose type is date")
-      }
-      if source.secureEntry != nil {
-        throw FormError(description.name, member, "messages would show a secret", "name a field that is not hidden")
+      if !source.formatPlan.isDate, errors[source.id.index].knowsContent {
+        errors[id.index].note(
+          member, "'\(source.description.name)' is not a field of dates", "name one whose type is date")
+      } else if source.secureEntry != nil {
+        errors[id.index].note(member, "messages would show a secret", "name a field that is not hidden")
       }
     }
   }
@@ -151,43 +142,50 @@ struct FieldNames {
   let fields: [FieldDescription]
   private var places: [[UInt8]: Int] = [:]
 
-  init(_ fields: [FieldDescription]) throws(FormError) {
+  /// Whether a field has a name that could not be read: any name may be that one.
+  private var isIncomplete = false
+
+  init(_ fields: [FieldDescription], _ errors: inout [FieldErrors]) {
     self.fields = fields
     for (i, field) in fields.enumerated() {
-      if places.updateValue(i, forKey: Array(field.name.utf8)) != nil {
-        throw FormError(field.name, "name", "two fields have this name", "give one of them another")
+      if field.name.isEmpty, errors[i].isWrong("name") {
+        isIncomplete = true
+      } else if places[Array(field.name.utf8)] != nil {
+        errors[i].note("name", "two fields have this name", "give one of them another")
+      } else {
+        places[Array(field.name.utf8)] = i
       }
-      if field.label.isEmpty { throw FormError(field.name, "label", "a field has no label", "say what it asks for") }
+      if field.label.isEmpty, !errors[i].isWrong("label") {
+        errors[i].note("label", "a field has no label", "say what it asks for")
+      }
     }
   }
 
-  func id(_ name: String?, named member: String, of field: String) throws(FormError) -> FieldID? {
+  func id(_ name: String?, named member: String, _ errors: inout FieldErrors) -> FieldID? {
     guard let name else { return nil }
-    guard let index = places[Array(name.utf8)] else {
+    if let index = places[Array(name.utf8)] { return FieldID(index) }
+    if !isIncomplete {
       let meant = fields.map { $0.name }.nearest(to: name).map { "did you mean '\($0)'?" }
-      throw FormError(field, member, "no field is named '\(name)'", meant ?? "")
+      errors.note(member, "no field is named '\(name)'", meant ?? "")
     }
-    return FieldID(index)
+    return nil
   }
 
   func limit(
-    _ limit: FieldDescription.DateLimit?, named member: String, of field: String
-  ) throws(FormError) -> FieldPlan.DateLimit? {
+    _ limit: FieldDescription.DateLimit?, named member: String, _ errors: inout FieldErrors
+  ) -> FieldPlan.DateLimit? {
     switch limit {
     case nil: nil
     case .on(let date): .day(.on(date))
     case .today: .day(.today)
-    case .field(let name): try id(name, named: member, of: field).map { .field($0) }
+    case .field(let name): id(name, named: member, &errors).map { .field($0) }
     }
   }
 
   func condition(
-    _ condition: FieldCondition, named member: String, of field: String
-  ) throws(FormError) -> FieldPlan.Condition {
-    guard let id = try id(condition.field, named: member, of: field) else {
-      preconditionFailure("a name is given")
-    }
-    return FieldPlan.Condition(field: id, test: condition.test)
+    _ condition: FieldCondition, named member: String, _ errors: inout FieldErrors
+  ) -> FieldPlan.Condition? {
+    id(condition.field, named: member, &errors).map { FieldPlan.Condition(field: $0, test: condition.test) }
   }
 }
 

@@ -49,10 +49,12 @@ extension FormEnvironment {
   }
 
   /// The format of numbers, as the locale writes them where the catalogue has those of locales, else as in English.
-  func format(of number: NumberDescription, locale: String, field: String) throws(FormError) -> FieldFormat {
+  func format(
+    of number: NumberDescription, locale: String, field: String, _ errors: inout FieldErrors
+  ) throws(FormError) -> FieldFormat {
     var entry = NumberEntry(number.entersMinorUnits ? .minorUnits : .decimal)
-    entry.minimum = try number.bound(number.minimum, field)
-    entry.maximum = try number.bound(number.maximum, field)
+    entry.minimum = number.bound(number.minimum, &errors)
+    entry.maximum = number.bound(number.maximum, &errors)
     let symbols = try number.symbols(catalog, locale, field)
     return FieldFormat(NumberFormat(symbols), entry: entry)
   }
@@ -74,10 +76,11 @@ extension FieldDescription {
 }
 
 extension NumberDescription {
-  fileprivate func bound(_ text: String?, _ field: String) throws(FormError) -> ExactDecimal? {
+  fileprivate func bound(_ text: String?, _ errors: inout FieldErrors) -> ExactDecimal? {
     guard let text else { return nil }
-    guard let bound = try? ExactDecimal(text) else {
-      throw FormError(field, "number", "'\(text)' is not a decimal", "write digits, and a point before a fraction")
+    let bound = try? ExactDecimal(text)
+    if bound == nil {
+      errors.note("number", "'\(text)' is not a decimal", "write digits, and a point before a fraction")
     }
     return bound
   }

@@ -24,20 +24,36 @@ public final class FormPlan: Sendable {
   /// - Throws: `FormError` if a name, a mask, a format or a reference is wrong, or fields depend on each other in a
   ///   circle.
   /// - Complexity: O(*n*) in the form, and that of compiling masks that are not compiled yet.
-  public init(_ description: FormDescription, environment: FormEnvironment = FormEnvironment()) throws(FormError) {
+  public convenience init(
+    _ description: FormDescription, environment: FormEnvironment = FormEnvironment()
+  ) throws(FormError) {
+    var errors = description.fields.map { FieldErrors($0.name) }
+    self.init(description, environment: environment, &errors)
+    for field in errors { if let error = field.found.first { throw error } }
+  }
+
+  /// A plan of a description, which works if no errors are found.
+  ///
+  /// - Parameter errors: For each field what is wrong with it.
+  init(_ description: FormDescription, environment: FormEnvironment, _ errors: inout [FieldErrors]) {
     self.description = description
     self.environment = environment
     language = environment.language(description.language)
-    let ids = try FieldNames(description.fields)
+    let ids = FieldNames(description.fields, &errors)
     var plans: [FieldPlan] = []
-    func add(_ field: FieldDescription, _ groupCondition: FieldCondition?) throws(FormError) {
-      let conditions = [groupCondition, field.shownWhen].compactMap { $0 }
-      plans.append(try FieldPlan(FieldID(plans.count), field, shownWhen: conditions, in: description, environment, ids))
+    func add(_ field: FieldDescription, _ group: FieldPlan.Condition?) {
+      let id = FieldID(plans.count)
+      plans.append(
+        FieldPlan(id, field, groupShownWhen: group, in: description, environment, ids, &errors[id.index]))
     }
     for item in description.items {
       switch item {
-      case .field(let field): try add(field, nil)
-      case .group(let group): for field in group.fields { try add(field, group.shownWhen) }
+      case .field(let field): add(field, nil)
+      case .group(let group):
+        guard !group.fields.isEmpty else { continue }
+        // what is wrong with it is said once, of the first field
+        let condition = group.shownWhen.flatMap { ids.condition($0, named: "shownWhen", &errors[plans.count]) }
+        for field in group.fields { add(field, condition) }
       case .note: break
       }
     }
@@ -49,8 +65,8 @@ public final class FormPlan: Sendable {
       }
     }
     self.dependents = dependents
-    order = try FieldOrder(plans)
-    for plan in plans { try plan.checkSources(in: plans) }
+    order = FieldOrder(plans, &errors)
+    for plan in plans { plan.checkSources(in: plans, &errors) }
   }
 
   /// A plan of one field over a format that a program has at hand: there may be no name for it.

@@ -23,7 +23,7 @@ struct FormCommand: ParsableCommand {
         {"form": "sign-in", "submitted": true, "values": {"code": "123456"}, "secret": [], "edited": ["code"]}
       Passwords and codes are left out of the values unless --secrets is given.
 
-      With --check nothing is asked: errors of the file are reported, and what design guides advise against.
+      With --check nothing is asked: all errors of the file are reported, and what design guides advise against.
 
       NO_COLOR=1 leaves colours out; in a locale that is not of UTF-8, as LC_ALL=C, only ASCII is drawn. The terminal is asked \
       how wide it draws emoji; CARETAKER_WIDTHS=clusters or scalars answers for it.
@@ -57,7 +57,7 @@ struct FormCommand: ParsableCommand {
   @Flag(help: "Write secrets among the values, too.")
   var secrets = false
 
-  @Flag(help: "Report errors of the file, and what design guides advise against.")
+  @Flag(help: "Report all errors of the file, and what design guides advise against.")
   var check = false
 
   @OptionGroup var day: TodayArgument
@@ -69,6 +69,7 @@ struct FormCommand: ParsableCommand {
     var environment = FormEnvironment.localized()
     environment.today = day.date
     if let place = UsualPlace().region { environment.region = place.code }
+    if check { try report(FormPlan.errors(json: Array(json), environment: environment)) }
     let plan: FormPlan
     do throws(FormDescriptionError) {
       plan = try FormPlan(json: Array(json), environment: environment)
@@ -77,6 +78,11 @@ struct FormCommand: ParsableCommand {
     }
     if check { return try report(plan.warnings) }
     try ask(FieldForm(plan))
+  }
+
+  private func report(_ errors: [FormDescriptionError]) throws {
+    for error in errors { Diagnostics.write("caret: \(file):\(error.diagnostic())") }
+    if !errors.isEmpty { throw ExitStatus.failure }
   }
 
   private func report(_ warnings: [FormWarning]) throws {
