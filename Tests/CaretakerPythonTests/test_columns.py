@@ -59,6 +59,24 @@ class Lists(unittest.TestCase):
     def test_verdicts(self):
         self.assertEqual(caretaker.validate_column(["5551234567", None, "555", "x"], MASK), [True, None, False, False])
 
+    def test_report(self):
+        report = caretaker.report_column(["12-34", None, "1", "x2", "12345", ""], caretaker.Mask("##-##"))
+        self.assertEqual((report.rows, report.nulls, report.complete, report.incomplete), (6, 1, 1, 4))
+        self.assertEqual((report.rejected, report.unreadable, report.invalid), (2, 0, 0))
+        self.assertEqual(report.rejections, {3: [(0, "not_allowed_here")], 4: [(4, "full")]})
+        cards = caretaker.report_column(["4111111111111111", "4111111111111112"], "card")
+        self.assertEqual((cards.complete, cards.invalid, cards.rejections), (1, 1, {}))
+        self.assertEqual(caretaker.report_column([], MASK).rows, 0)
+
+    def test_reasons_are_a_fields(self):
+        rejections = {}
+        for row, value in enumerate(VALUES):
+            field = caretaker.Field(MASK)
+            if value and "rejected" in field.fill(value).effects:
+                rejections[row] = field.rejections
+        report = caretaker.report_column(VALUES, MASK)
+        self.assertEqual((report.rejections, report.rejected), (rejections, len(rejections)))
+
     def test_phones(self):
         phones = caretaker.parse_phone_column(["020 7946 0958", "+1 650 253 0000", None, "x", "020 7946"], "GB")
         self.assertEqual(phones.e164, ["+442079460958", "+16502530000", None, None, None])

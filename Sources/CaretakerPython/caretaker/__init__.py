@@ -14,11 +14,12 @@
 """
 
 from ._caretaker import Column, Edit, Field, Format, FormatError, version as __version__
-from ._columns import PhoneColumns, format_column, parse_phone_column, validate_column
+from ._columns import ColumnReport, PhoneColumns, format_column, parse_phone_column, report_column, validate_column
 
 __all__ = [
     "CardFormat",
     "Column",
+    "ColumnReport",
     "DialectFormat",
     "Edit",
     "Field",
@@ -33,6 +34,7 @@ __all__ = [
     "catalogue",
     "format_column",
     "parse_phone_column",
+    "report_column",
     "validate_column",
 ]
 

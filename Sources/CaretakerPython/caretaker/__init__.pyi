@@ -3,9 +3,11 @@ from typing import Literal, Self
 
 from ._caretaker import Column as Column, Edit as Edit, Field as Field, Format as Format, FormatError as FormatError
 from ._columns import (
+    ColumnReport as ColumnReport,
     PhoneColumns as PhoneColumns,
     format_column as format_column,
     parse_phone_column as parse_phone_column,
+    report_column as report_column,
     validate_column as validate_column,
 )
 

@@ -274,3 +274,6 @@ class Formatter:
     def __new__(cls, format: Format, question: int, rejected: int) -> Self: ...
     def format(self, values: Any, /) -> Column:
         """Formats a column of Arrow's, or a sequence of str and None."""
+    @property
+    def report(self) -> dict[str, int]:
+        """How many rows of the column formatted last became what, by name."""

@@ -1,6 +1,6 @@
 """Columns: what comes in as a list, an array of NumPy, a Series or Arrow's goes out likewise."""
 
-from ._caretaker import Formatter
+from ._caretaker import Field, Formatter
 
 _QUESTIONS = ("text", "value", "valid", "e164", "type", "region", "network")
 _REJECTED = (None, "keep", "empty", "fit")
@@ -37,12 +37,16 @@ def _rows(values):
     return values
 
 
-def _column(values, format, question, rejected=None):
-    """The answer to a question, as a column."""
+def _format(format):
+    """A format, or that of a name."""
     from . import NamedFormat
 
-    format = NamedFormat(format) if isinstance(format, str) else format
-    formatter = Formatter(format, _number(question, _QUESTIONS), _number(rejected, _REJECTED))
+    return NamedFormat(format) if isinstance(format, str) else format
+
+
+def _column(values, format, question, rejected=None):
+    """The answer to a question, as a column."""
+    formatter = Formatter(_format(format), _number(question, _QUESTIONS), _number(rejected, _REJECTED))
     return formatter.format(_rows(values))
 
 
@@ -92,6 +96,40 @@ def validate_column(values, format):
     A phone number is valid if such numbers are given out.
     """
     return _like(values, _column(values, format, "valid").verdicts, is_verdicts=True)
+
+
+class ColumnReport:
+    """What became of the rows of a column: counts, and why rows were rejected.
+
+    ``rows`` is how many there are, ``nulls`` how many without a value. The values are ``complete``, ``incomplete`` or
+    ``invalid``; among the incomplete ones are those ``rejected``, and those ``unreadable``, as they are not UTF-8.
+    ``rejections`` has for each rejected row what ``Field.rejections`` says of its value.
+    """
+
+    __slots__ = ("complete", "incomplete", "invalid", "nulls", "rejected", "rejections", "rows", "unreadable")
+
+    def __repr__(self):
+        counts = ", ".join(f"{name}={getattr(self, name)}" for name in self.__slots__ if name != "rejections")
+        return f"ColumnReport({counts})"
+
+
+def report_column(values, format):
+    """Reports what a field over ``format`` makes of the values of a column, and why it rejects some."""
+    format, rows = _format(format), _rows(values)
+    formatter = Formatter(format, _number("text", _QUESTIONS), _number(None, _REJECTED))
+    formatted = formatter.format(rows)
+    report = ColumnReport()
+    for name, count in formatter.report.items():
+        setattr(report, name, count)
+    report.rejections = {}
+    if report.rejected:
+        # a row that is null only without those that are rejected, which are kept as they came
+        field = Field(format)
+        for row, text in enumerate(_column(rows, format, "text", "keep")):
+            if text and formatted[row] is None:
+                field.fill(text)
+                report.rejections[row] = field.rejections
+    return report
 
 
 class PhoneColumns:

@@ -13,6 +13,24 @@ class PhoneColumns:
     region: Any
     valid: Any
 
+class ColumnReport:
+    """What became of the rows of a column: counts, and why rows were rejected.
+
+    ``rows`` is how many there are, ``nulls`` how many without a value. The values are ``complete``, ``incomplete``
+    or ``invalid``; among the incomplete ones are those ``rejected``, and those ``unreadable``, as they are not
+    UTF-8. ``rejections`` has for each rejected row what ``Field.rejections`` says of its value.
+    """
+    rows: int
+    nulls: int
+    complete: int
+    incomplete: int
+    invalid: int
+    rejected: int
+    unreadable: int
+    rejections: dict[int, list[tuple[int, str]]]
+
+def report_column(values: Any, format: Format | str) -> ColumnReport:
+    """Reports what a field over ``format`` makes of the values of a column, and why it rejects some."""
 @overload
 def format_column(
     values: Sequence[str | None], format: Format | str, *, answering: _Question = "text", rejected: _Rejected = "keep"

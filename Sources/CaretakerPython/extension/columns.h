@@ -24,6 +24,8 @@ typedef struct {
   caretaker_formatter *formatter;
   caretaker_column *column;
   bool large;
+  // what became of the rows of all chunks
+  caretaker_column_report report;
 } Work;
 
 // Each formats what it is given, and returns whether it could; else an error is raised.

@@ -1,6 +1,16 @@
 // Formatters of columns. The interpreter's lock is released while a column is formatted.
 #include "columns.h"
 
+static void add(caretaker_column_report *report, const caretaker_column_report *other) {
+  report->rows += other->rows;
+  report->nulls += other->nulls;
+  report->complete += other->complete;
+  report->incomplete += other->incomplete;
+  report->invalid += other->invalid;
+  report->rejected += other->rejected;
+  report->unreadable += other->unreadable;
+}
+
 bool format_view(Work *work, caretaker_column_view *view) {
   caretaker_status status = CARETAKER_OK;
   if (!work->column) {
@@ -8,9 +18,11 @@ bool format_view(Work *work, caretaker_column_view *view) {
     status = caretaker_column_create(work->large, &work->column);
   }
   if (!status) {
+    caretaker_column_report report = CARETAKER_COLUMN_REPORT_INIT;
     Py_BEGIN_ALLOW_THREADS
-    status = caretaker_formatter_format(work->formatter, view, work->column, NULL);
+    status = caretaker_formatter_format(work->formatter, view, work->column, &report);
     Py_END_ALLOW_THREADS
+    add(&work->report, &report);
   }
   if (status) raise_status(status);
   return !status;
@@ -21,6 +33,8 @@ typedef struct {
   caretaker_formatter *formatter;
   // whether a thread is at work with it
   bool is_taken;
+  // what became of the rows of the column that was formatted last
+  caretaker_column_report report;
 } FormatterObject;
 
 static PyObject *formatter_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
@@ -55,6 +69,7 @@ static PyObject *formatter_format(PyObject *self, PyObject *values) {
                        : PyObject_HasAttrString(values, "__arrow_c_stream__") ? format_stream(&work, values)
                                                                               : format_sequence(&work, values);
   formatter->is_taken = false;
+  formatter->report = work.report;
   // of a stream without a chunk nothing was made
   if (is_done && !work.column) caretaker_column_create(true, &work.column);
   ColumnObject *column = is_done ? (ColumnObject *)make(column_type) : NULL;
@@ -68,9 +83,22 @@ static PyObject *formatter_format(PyObject *self, PyObject *values) {
   return (PyObject *)column;
 }
 
+static PyObject *formatter_report(PyObject *self, void *none) {
+  (void)none;
+  const caretaker_column_report *report = &((FormatterObject *)self)->report;
+  return Py_BuildValue(
+    "{sK sK sK sK sK sK sK}", "rows", report->rows, "nulls", report->nulls, "complete", report->complete, "incomplete",
+    report->incomplete, "invalid", report->invalid, "rejected", report->rejected, "unreadable", report->unreadable);
+}
+
 static PyMethodDef methods[] = {
   {"format", formatter_format, METH_O, "format(values)\n--\n\nFormats a column of Arrow's, or a sequence of str and None."},
   {NULL, NULL, 0, NULL},
+};
+
+static PyGetSetDef values[] = {
+  {"report", formatter_report, NULL, "How many rows of the column formatted last became what, by name.", NULL},
+  {NULL, NULL, NULL, NULL, NULL},
 };
 
 static PyType_Slot slots[] = {
@@ -78,6 +106,7 @@ static PyType_Slot slots[] = {
   {Py_tp_new, formatter_new},
   {Py_tp_dealloc, formatter_free},
   {Py_tp_methods, methods},
+  {Py_tp_getset, values},
   {0, NULL},
 };
 
