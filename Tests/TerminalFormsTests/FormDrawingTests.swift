@@ -96,6 +96,27 @@ import Testing
     }
   }
 
+  /// A field is as wide as its longest text, if that has a bound, and another once that is another one's.
+  @Test func widthsFollowLongestTexts() throws {
+    var postcode = FieldDescription("postcode", label: "Postal code", type: .postalCode)
+    postcode.region = .field("country")
+    var wide = FieldDescription("wide", label: "Expiry date", type: .cardExpiry)
+    wide.width = .full
+    let fields = [
+      FieldDescription("country", label: "Country", content: .line), postcode, wide,
+      FieldDescription("name", label: "Name", type: .name), FieldDescription("iban", label: "IBAN", type: .iban),
+      FieldDescription("expiry", label: "Expiry date", type: .cardExpiry),
+    ]
+    var form = try FieldForm(FormDescription(name: "widths", fields: fields))
+    func widths(_ page: FormPage) -> [Int?] { page.fieldIDs.map { page.place(of: $0)?.width } }
+    var view = FormView(of: &form, FormLook(), FormWindow(columns: 80, rows: 40))
+    #expect(widths(view.page) == [76, 76, 76, 76, 46, 12])
+    for key in "GB" { _ = view.press(.text(String(key)), &form) }
+    #expect(widths(view.page) == [76, 13, 76, 76, 46, 12])
+    view = FormView(of: &form, FormLook(), FormWindow(columns: 40, rows: 40))
+    #expect(widths(view.page) == [36, 13, 36, 36, 36, 12])
+  }
+
   /// Up and Down step where a field says so, and leave it otherwise.
   @Test(arguments: [false, true]) func arrowsStep(_ isStepped: Bool) throws {
     var amount = FieldDescription("amount", label: "Amount", content: .number(NumberDescription(.integer)))

@@ -66,6 +66,9 @@ extension FieldDescription {
 
   /// The width of a field.
   public enum Width: String, Hashable, Sendable, CaseIterable {
+    /// As the front end has it: in a terminal as wide as its longest text if that has a bound, otherwise as its
+    /// container.
+    case automatic
     /// As wide as its container.
     case full
     /// As wide as the longest text of its format.

@@ -95,7 +95,7 @@ public struct FieldDescription: Hashable, Sendable {
     self.isOptional = isOptional
     secrecy = .byType
     clearButton = .automatic
-    width = .full
+    width = .automatic
     overflow = .clip
     requirements = []
     (awaitsAnswer, isStepped) = (false, false)

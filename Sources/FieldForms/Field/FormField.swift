@@ -94,7 +94,7 @@ extension FormField {
     case .choice: plan.choices?.options.map { $0.label.count }.max()
     case .toggle: nil
     case .box: nil
-    case .line, .code: plan.description.length?.maximum ?? (plan.isFree ? nil : format.maximumDisplayLength)
+    case .line, .code: plan.description.length?.maximum ?? format.maximumDisplayLength
     }
   }
 }

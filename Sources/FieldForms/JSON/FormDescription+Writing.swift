@@ -88,7 +88,7 @@ extension FieldDescription {
     if let autofill { json.string("autofill", autofill.rawValue) }
     if let capitals { json.string("capitals", capitals.rawValue) }
     if let isCorrected { json.bool("correction", isCorrected) }
-    if width != .full { json.string("width", width.rawValue) }
+    if width != .automatic { json.string("width", width.rawValue) }
     if overflow != .clip { json.string("overflow", overflow.rawValue) }
     length?.write(to: &json)
     switch region {

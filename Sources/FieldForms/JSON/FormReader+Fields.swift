@@ -28,7 +28,7 @@ extension FormReader {
     field.autofill = members.string("autofill").map { AutofillType(rawValue: $0) }
     field.capitals = members.choice("capitals", FieldDescription.Capitals.self)
     field.isCorrected = members.bool("correction")
-    field.width = members.choice("width", FieldDescription.Width.self) ?? .full
+    field.width = members.choice("width", FieldDescription.Width.self) ?? .automatic
     field.overflow = members.choice("overflow", FieldDescription.Overflow.self) ?? .clip
     field.length = members["length"].flatMap(length)
     if let region = members["region"] {

@@ -38,7 +38,7 @@ struct FieldsBlock {
       column += labelWidth + 1
       width -= labelWidth + 1
     }
-    if form[id].description.width == .fitted, form[id].kind == .line {
+    if form[id].description.width != .full, form[id].kind == .line {
       width = min(width, FrameParts.fittedWidth(of: form[id], form.plan.language, look) ?? width)
     } else if form[id].kind == .code, let cells = form[id].suggestedColumns {
       width = min(width, FrameParts.codeWidth(of: form[id], cells, form.plan.language, look))
@@ -58,7 +58,7 @@ struct FieldsBlock {
       let fitted = FrameParts.fittedWidth(of: form[id], form.plan.language, look)
       let label = min(18, look.columns(of: form[id].label))
       least.append(max(label, fitted ?? 20, form[id].helper == nil ? 12 : 16))
-      widens.append(form[id].description.width == .full || fitted == nil)
+      widens.append(form[id].description.width != .fitted || fitted == nil)
     }
     var rest = window.width - least.reduce(0, +) - gap * (ids.count - 1)
     if rest < 0 { return nil }

@@ -121,7 +121,9 @@ package struct FormView {
   private mutating func note(_ change: FormChange, _ form: borrowing FieldForm) -> Bool {
     let moving: FieldFacets = [.lines, .label, .visibility]
     if !change.facets.isDisjoint(with: moving) || !change.form.isDisjoint(with: [.notice, .summary]) { isStale = true }
-    for i in 0..<change.othersCount where !form.changedField(i).facets.isDisjoint(with: moving) { isStale = true }
+    // the text of another field changes with its format, and so may its width
+    let movingOthers = moving.union(.text)
+    for i in 0..<change.othersCount where !form.changedField(i).facets.isDisjoint(with: movingOthers) { isStale = true }
     return change.action == .submit
   }
 
