@@ -4,6 +4,10 @@ extension PathField {
   /// Steps the part at the caret up, or down. False, and nothing changes, where nothing can be stepped.
   mutating func step(by count: Int) -> Bool {
     place = TypedPlace()
+    if value.isEmpty, count != 0, let duration = duration(of: min(59, max(0, count))) {
+      if count > 0 { self = duration }
+      return count > 0
+    }
     var settled = self
     settled.takeTail()
     let caret = selection.head
@@ -26,6 +30,20 @@ extension PathField {
     tail = certain
     selection = Selection(min(newStart + (isAtStart ? 0 : max(0, length - (end - caret))), entries.count))
     return true
+  }
+
+  /// A duration of so many minutes, or seconds, where there is one; nil elsewhere.
+  private func duration(of count: Int) -> PathField? {
+    let digits = count < 10 ? "0\(count)" : "\(count)"
+    for start in ["0:", "0:00:"] {
+      var field = self
+      guard let states = exact([Cluster](start + digits), after: [states[0]]), isComplete(states) else { continue }
+      field.states = states
+      field.tail = certain
+      field.moveToEnd()
+      if field.namedParts.contains(where: { $0.name == "hours" }) { return field }
+    }
+    return nil
   }
 
   /// The value literals among the trailing literals join the value.

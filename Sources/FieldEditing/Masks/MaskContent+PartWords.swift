@@ -101,7 +101,7 @@ extension MaskContent {
 }
 
 extension Layout {
-  fileprivate mutating func feed(twoDigits number: Int) -> Bool {
+  mutating func feed(twoDigits number: Int) -> Bool {
     feed(48 + Symbol(number / 10)) && feed(48 + Symbol(number % 10))
   }
 }

@@ -6,6 +6,7 @@
 extension MaskContent {
   func step(by count: Int, _ state: inout EditorState) -> EditOutcome {
     endTyping()
+    if now.count == 0, let outcome = stepNoDuration(by: count) { return outcome }
     // what is certain to come is shown, and so is part of what is stepped
     memory.second.states.copyWithTail(&memory.now)
     let caret = state.selection.head
@@ -26,6 +27,21 @@ extension MaskContent {
     next.dropCertainEnd()
     showTrailingLiterals(walked: false)
     return draft(caret: min(place, next.length), place: start, effects: effects)
+  }
+
+  /// Makes a duration of so many of its least units, `0:01`, where nothing is typed of one: its hours may be any number,
+  /// which has no first and no last. `nil` for anything else.
+  private func stepNoDuration(by count: Int) -> EditOutcome? {
+    next.clear()
+    guard next.feed(48), next.part(named: "hours") != nil else { return nil }
+    if count < 0 { return .rejected }
+    repeat {
+      guard next.exact(next.state(next.count).separator), next.feed(twoDigits: 0) else { return nil }
+    } while !next.isComplete
+    next.cut(to: next.count - 2)
+    guard next.feed(twoDigits: min(count, 59)) else { return nil }
+    showTrailingLiterals(walked: false)
+    return draft(caret: next.length)
   }
 
   /// The part that a caret stands in or after; else the one that follows, which need not be typed yet.

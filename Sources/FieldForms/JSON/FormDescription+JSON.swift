@@ -54,7 +54,8 @@ extension FormPlan {
     if let error = reader.firstError { throw error }
   }
 
-  /// Returns all errors of a form in JSON, in order of place: none if `FormPlan(json:)` makes a plan of it.
+  /// Returns the errors of a form in JSON, in order of place: none if `FormPlan(json:)` makes a plan of it, and no more
+  /// than ``JSONLimits/errorCount``.
   ///
   /// An error of the syntax is the only one. Nothing is reported that follows from another error.
   ///

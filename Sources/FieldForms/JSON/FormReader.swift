@@ -38,8 +38,10 @@ final class FormReader {
   /// Whether nothing is wrong with a value and its parts.
   func isRead(_ value: Int) -> Bool { !(value..<document.values[value].end).contains(where: failed.contains) }
 
-  /// All that is wrong, in order of place.
-  var errors: [FormDescriptionError] { failures.sorted { $0.range.lowerBound < $1.range.lowerBound }.map(error) }
+  /// What is wrong, in order of place, as far as it is to be reported.
+  var errors: [FormDescriptionError] {
+    failures.sorted { $0.range.lowerBound < $1.range.lowerBound }.prefix(max(0, limits.errorCount)).map(error)
+  }
 
   /// What is wrong at the first place.
   var firstError: FormDescriptionError? { failures.min { $0.range.lowerBound < $1.range.lowerBound }.map(error) }

@@ -10,6 +10,8 @@ public struct JSONLimits: Hashable, Sendable {
   public var valueCount: Int
   /// Fields of a form.
   public var fieldCount: Int
+  /// Errors that are reported, the first ones by place.
+  public var errorCount: Int
 
   /// Limits.
   ///
@@ -18,11 +20,16 @@ public struct JSONLimits: Hashable, Sendable {
   ///   - depth: How deep values are nested.
   ///   - valueCount: Values in all.
   ///   - fieldCount: Fields of a form.
+  ///   - errorCount: Errors that are reported.
   /// - Complexity: O(1)
-  public init(byteCount: Int = 4 << 20, depth: Int = 64, valueCount: Int = 200_000, fieldCount: Int = 1_000) {
+  public init(
+    byteCount: Int = 4 << 20, depth: Int = 64, valueCount: Int = 200_000, fieldCount: Int = 1_000,
+    errorCount: Int = 100
+  ) {
     self.byteCount = byteCount
     self.depth = depth
     self.valueCount = valueCount
     self.fieldCount = fieldCount
+    self.errorCount = errorCount
   }
 }
