@@ -25,7 +25,7 @@ import Testing
 
   @Test func lawfulText() throws {
     #expect(try FormatCatalog(parsing: FormatCatalog.standardText).formats.count > 120)
-    #expect(try CardNetwork.networks(parsing: CardNetwork.tableText).count == 25)
+    #expect(try CardNetwork.networks(parsing: CardNetwork.tableText).count == 31)
   }
 
   /// Formats that are read one by one are those of the whole text.

@@ -52,7 +52,7 @@ extension CardNetwork {
     network maestro
       title   Maestro
       code    CVC 3
-      bins    493698 500000-506698 506779-508999 56-59 6
+      bins    493698 500000-506199 506500-506698 506779-508999 56-59 6
       layout  16 12 13 14 15 17 18 19 as 4-4-4-4-3
       source  cct
     network mir
@@ -158,6 +158,42 @@ extension CardNetwork {
       bins    9891
       layout  16 as 4-4-4-4
       source  dina
+    network belkart
+      title   Belkart
+      code    CVV 3
+      bins    9112
+      layout  16 as 4-4-4-4
+      source  nine, begw
+    network prostir
+      title   PROSTIR
+      code    CVV 3
+      bins    9804
+      layout  16 as 4-4-4-4
+      source  nine, begw
+    network arca
+      title   ArCa
+      code    none
+      bins    9051
+      layout  16 as 4-4-4-4
+      source  nine, and public code for Armenia
+    network meeza
+      title   Meeza
+      code    none
+      bins    50780300-50780369 50780830-50781029
+      layout  16 as 4-4-4-4
+      source  ctypes
+    network carnet
+      title   Carnet
+      code    none
+      bins    506199-506499 286900 502275 588772 606333 627535 636318 636379 639388 639484 639559 60462203-60462204
+      layout  16 as 4-4-4-4
+      source  amerch
+    network cartes-bancaires
+      title   Cartes Bancaires
+      code    none
+      bins    507589-507590 507593-507595 507597 560408 581752 585402-585405 585501-585505 585577-585582
+      layout  16 as 4-4-4-4
+      source  amerch: the cards without another network
     network gpn
       title   GPN
       code    none
