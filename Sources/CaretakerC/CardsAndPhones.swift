@@ -19,6 +19,36 @@ import FieldFormats
   }
 }
 
+extension FieldObject {
+  /// The names of the networks that certainly stand on the card.
+  fileprivate var cardNetworks: [String] {
+    get throws(caretaker_status) {
+      guard let status = format.cardStatus(of: field) else { throw CARETAKER_NOT_FOUND }
+      return status.networks.map { $0.name }
+    }
+  }
+}
+
+@c @implementation public func caretaker_field_card_network_count(
+  _ field: OpaquePointer!, _ count: UnsafeMutablePointer<Int>!
+) -> caretaker_status {
+  status { () throws(caretaker_status) in
+    let field = try unsafe FieldHandle(field)
+    guard let count = unsafe count else { throw CARETAKER_NULL_POINTER }
+    unsafe count.pointee = try field.object.cardNetworks.count
+  }
+}
+
+@c @implementation public func caretaker_field_card_network_name(
+  _ field: OpaquePointer!, _ index: Int, _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>!
+) -> caretaker_status {
+  status { () throws(caretaker_status) in
+    let networks = try unsafe FieldHandle(field).object.cardNetworks
+    try unsafe OutputText(buffer, capacity, length).write(try networks.element(at: index))
+  }
+}
+
 @c @implementation public func caretaker_field_phone(
   _ field: OpaquePointer!, _ kind: caretaker_phone_text_kind, _ buffer: UnsafeMutablePointer<CChar>!,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>!

@@ -5,8 +5,8 @@ public import MaskFuzzing
 ///
 ///     let script = KeystrokeCorpus(.cards, seed: 1)[1]
 ///     script.format              // card
-///     script.keys.description    // "5053321262079«BS»«BS»«BS»«BS»9079369"
-///     script.value               // "5053321269079369"
+///     script.keys.description    // "2203058562079«BS»«BS»«BS»«BS»9079360"
+///     script.value               // "2203058569079360"
 public struct KeystrokeScript: Hashable, Sendable {
   /// The format of the field that it is typed into, which `FormatCatalog.localized` has: `card`, `phone(GB)`,
   /// `currency(EUR, de_DE)`, `decimal(hi_IN)`.

@@ -137,6 +137,11 @@ struct CField: ~Copyable, EntryTarget {
     precondition(caretaker_field_candidate_count(field, &count) == CARETAKER_OK)
     return (0..<count).map { i in CFormat.text { caretaker_field_candidate_name(field, i, $0, $1, $2) } ?? "" }
   }
+  var cardNetworks: [String] {
+    var count = 0
+    precondition(caretaker_field_card_network_count(field, &count) == CARETAKER_OK)
+    return (0..<count).map { i in CFormat.text { caretaker_field_card_network_name(field, i, $0, $1, $2) } ?? "" }
+  }
   func stateMessage(isFinished: Bool) -> String {
     CFormat.text { caretaker_field_state_message(field, isFinished, nil, $0, $1, $2) } ?? ""
   }

@@ -87,7 +87,8 @@ import Testing
       found.append(
         CardCase.Step(
           text: field.text, caret: field.selection.head, value: field.value, isComplete: field.isComplete,
-          network: card.is_network_certain ? candidates.first : nil, candidates: candidates,
+          network: card.is_network_certain ? candidates.first : nil, networks: field.cardNetworks,
+          candidates: candidates,
           state: expected.contains(state) ? expected : state))
     }
     test.expect(found, at: "c")

@@ -103,6 +103,7 @@ import Testing
     #expect(caretaker_field_text(field, nil, nil, -1, &length) == CARETAKER_OUT_OF_RANGE)
     #expect(caretaker_field_capture_name(field, 0, nil, 0, &length) == CARETAKER_OUT_OF_RANGE)
     #expect(caretaker_field_candidate_name(field, .max, nil, 0, &length) == CARETAKER_OUT_OF_RANGE)
+    #expect(caretaker_field_card_network_name(field, 0, nil, 0, &length) == CARETAKER_NOT_FOUND)
     #expect(caretaker_catalog_name(caretaker_catalog_count(), nil, 0, &length) == CARETAKER_OUT_OF_RANGE)
     #expect(caretaker_field_move(field, caretaker_movement(99), false) == CARETAKER_OUT_OF_RANGE)
     #expect(caretaker_field_delete_backward(field, caretaker_text_unit(99), nil) == CARETAKER_OUT_OF_RANGE)

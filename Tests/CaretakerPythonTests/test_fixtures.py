@@ -160,6 +160,8 @@ class Fixtures(unittest.TestCase):
                 )  # fmt: skip
                 for step, (name, _), _ in self.play(field, case):
                     self.assertEqual(field.field.candidates, step["candidates"])
+                    if "networks" in step:
+                        self.assertEqual(field.field.card_networks, step["networks"])
                     message = field.field.state_message(finished=name == "BLUR")
                     self.assertIn(message, step.get("state", "incomplete"))
 

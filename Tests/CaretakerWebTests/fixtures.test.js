@@ -102,6 +102,7 @@ plays('cards/editing', 40, each => {
     player.press(key)
     compare(player, step, i)
     equal([field.card.network, field.candidates], [step.network, step.candidates], `key ${i + 1}`)
+    if (step.networks) equal(field.card.networks, step.networks, `key ${i + 1}`)
     const message = field.stateMessage({ isFinished: key.name === 'BLUR' })
     assert.ok((step.state ?? 'incomplete').includes(message), message)
   })

@@ -32,6 +32,7 @@ import Testing
       let clamped: Bool?
       let state: String?
       let network: String?
+      let networks: [String]?
       let candidates: [String]?
     }
     let steps: [Step]
@@ -80,7 +81,7 @@ import Testing
       let found = answer.steps.map { step in
         CardCase.Step(
           text: step.text, caret: step.caret, value: step.value, isComplete: step.complete, network: step.network,
-          candidates: step.candidates ?? [], state: step.state ?? "none reported")
+          networks: step.networks ?? [], candidates: step.candidates ?? [], state: step.state ?? "none reported")
       }
       test.expect(found, at: "command")
     }

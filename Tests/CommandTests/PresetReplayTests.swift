@@ -18,22 +18,28 @@ import Testing
     ),
     (
       #"{"card": {"networks": ["visa", "amex"]}, "keys": "4«BS»37«BLUR»", "options": {"eager": false}}"#,
-      #"{"steps": [{"text": "4", "caret": 1, "value": "4", "complete": false, "network": "visa", "candidates": ["visa"], "#
+      #"{"steps": [{"text": "4", "caret": 1, "value": "4", "complete": false, "#
+        + #""network": "visa", "networks": ["visa"], "candidates": ["visa"], "#
         + #""expectedLengths": [13, 16, 18, 19], "securityCode": {"name": "CVV", "length": 3}, "state": "incomplete"}, "#
-        + #"{"text": "", "caret": 0, "value": "", "complete": false, "network": null, "candidates": ["visa", "amex"], "#
+        + #"{"text": "", "caret": 0, "value": "", "complete": false, "#
+        + #""network": null, "networks": [], "candidates": ["visa", "amex"], "#
         + #""expectedLengths": [12, 13, 14, 15, 16, 17, 18, 19], "securityCode": null, "state": "incomplete"}, "#
-        + #"{"text": "3", "caret": 1, "value": "3", "complete": false, "network": null, "candidates": ["amex"], "#
+        + #"{"text": "3", "caret": 1, "value": "3", "complete": false, "#
+        + #""network": null, "networks": [], "candidates": ["amex"], "#
         + #""expectedLengths": [12, 13, 14, 15, 16, 17, 18, 19], "securityCode": null, "state": "incomplete"}, "#
-        + #"{"text": "37", "caret": 2, "value": "37", "complete": false, "network": "amex", "candidates": ["amex"], "#
+        + #"{"text": "37", "caret": 2, "value": "37", "complete": false, "#
+        + #""network": "amex", "networks": ["amex"], "candidates": ["amex"], "#
         + #""expectedLengths": [15], "securityCode": {"name": "CID", "length": 4}, "state": "incomplete"}, "#
-        + #"{"text": "37", "caret": 2, "value": "37", "complete": false, "network": "amex", "candidates": ["amex"], "#
+        + #"{"text": "37", "caret": 2, "value": "37", "complete": false, "#
+        + #""network": "amex", "networks": ["amex"], "candidates": ["amex"], "#
         + #""expectedLengths": [15], "securityCode": {"name": "CID", "length": 4}, "#
         + #""state": "invalid: cards of the network have 15 digits"}]}"#
     ),
     (
       #"{"card": {"networks": ["visa"], "acceptsUnknown": false}, "keys": "5"}"#,
       #"{"steps": [{"text": "", "caret": 0, "value": "", "complete": false, "rejected": true, "#
-        + #""rejections": [{"position": 0, "reason": "outOfRange"}], "network": "visa", "candidates": ["visa"], "#
+        + #""rejections": [{"position": 0, "reason": "outOfRange"}], "#
+        + #""network": "visa", "networks": ["visa"], "candidates": ["visa"], "#
         + #""expectedLengths": [13, 16, 18, 19], "securityCode": {"name": "CVV", "length": 3}, "state": "incomplete"}]}"#
     ),
   ]

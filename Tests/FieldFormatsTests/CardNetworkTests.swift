@@ -5,13 +5,13 @@ import Testing
 @Suite struct CardNetworkTests {
   @Test func textOfNetworks() throws {
     let networks = try CardNetwork.networks(
-      parsing: "network a\n title A b\n code X 4\n bins 12 14-15\n layout 16 as 4-4-4-4\n check none\n")
+      parsing: "network a\n title A b\n code X 4\n bins 12 14-15\n layout 16 as 4-4-4-4\n with b c\n check none\n")
     #expect(networks.count == 1 && networks[0].title == "A b" && networks[0].securityCode?.length == 4)
     #expect(
       networks[0].series == [
         CardSeries(
           bins: [BINRange("12")!, BINRange("14-15")!], layouts: [CardLayout(lengths: [16], groups: [4, 4, 4, 4])],
-          hasCheckDigit: false)
+          hasCheckDigit: false, coBadges: ["b", "c"])
       ])
     func message(_ text: String) -> String {
       do throws(CatalogError) {

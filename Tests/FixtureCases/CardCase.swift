@@ -15,6 +15,8 @@ package struct CardCase: Decodable, Sendable, Placed, CustomTestStringConvertibl
     package let value: String
     package var complete: Bool?
     package var network: String?
+    /// Those that stand on a co-badged card.
+    package var networks: [String]?
     package let candidates: [String]
     package var state: String?
   }
@@ -26,7 +28,7 @@ package struct CardCase: Decodable, Sendable, Placed, CustomTestStringConvertibl
 
   package static let members = [
     "": "about card keys steps", "card": "networks preferring acceptsUnknown",
-    "steps": "shown value complete network candidates state",
+    "steps": "shown value complete network networks candidates state",
   ]
 
   private enum CodingKeys: String, CodingKey { case about, card, keys, steps }
@@ -52,12 +54,15 @@ package struct CardCase: Decodable, Sendable, Placed, CustomTestStringConvertibl
 
 extension CardCase.Step {
   package init(
-    text: String, caret: Int, value: String, isComplete: Bool, network: String?, candidates: [String], state: String
+    text: String, caret: Int, value: String, isComplete: Bool, network: String?, networks: [String],
+    candidates: [String],
+    state: String
   ) {
     shown = EditingCase.Step(text, caret: caret, value: "", complete: false).shown
     self.value = value
     complete = isComplete ? true : nil
     self.network = network
+    self.networks = networks.count > 1 ? networks : nil
     self.candidates = candidates
     self.state = state == "incomplete" ? nil : state
   }

@@ -22,7 +22,7 @@ import Testing
     var lengths: [String: Set<Int>] = [:]
     var wrong = 0
     var field = Field(CardFormat.standard.mask)
-    let count = tries(6_000, full: 20_000)
+    let count = tries(9_000, full: 20_000)
     for script in KeystrokeCorpus(.cards, seed: 1).first(count) {
       field.setText(script.value)
       let status = CardFormat.standard.status(of: field, isFinished: true)

@@ -158,6 +158,12 @@ import Testing
     let shop = try catalog.format(named: "card")
     #expect(shop.cards?.networks.count == 2 && shop.cards?.unknownNumbers == .reported)
 
+    // README co-badged cards
+    card.setText("4571")
+    let badges = format.status(of: card).networks.map(\.title)  // ["Dankort", "Visa"]
+    // end
+    #expect(badges == ["Dankort", "Visa"])
+
     // README security code
     var code = Field(CardFormat.securityCodeMask(for: format.status(of: card)))
     card.setText("378282246310005")
@@ -259,14 +265,14 @@ import Testing
     let corpus = KeystrokeCorpus(.cards, seed: 1)
     let script = corpus[1]
     let format = script.format  // card
-    let keys = script.keys  // 5053321262079«BS»«BS»«BS»«BS»9079369
+    let keys = script.keys  // 2203058562079«BS»«BS»«BS»«BS»9079360
     let habit = script.habit  // .typo
-    let value = script.value  // "5053321269079369"
+    let value = script.value  // "2203058569079360"
     // end
     #expect(format.description == "card")
-    #expect(keys.description == "5053321262079«BS»«BS»«BS»«BS»9079369")
+    #expect(keys.description == "2203058562079«BS»«BS»«BS»«BS»9079360")
     #expect(habit == .typo)
-    #expect(value == "5053321269079369")
+    #expect(value == "2203058569079360")
   }
 
   @Test func latencyMeasuring() throws {

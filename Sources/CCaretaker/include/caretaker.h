@@ -1018,6 +1018,18 @@ typedef struct caretaker_card {
 /// Returns CARETAKER_NOT_FOUND where the format is not one of cards.
 caretaker_status caretaker_field_card(const caretaker_field *field, caretaker_card *card);
 
+/// How many networks certainly stand on the card: several where it is co-badged.
+///
+/// Returns CARETAKER_NOT_FOUND where the format is not one of cards.
+caretaker_status caretaker_field_card_network_count(const caretaker_field *field, size_t *count);
+
+/// Copies the name of one of them, the one to show first: `dankort`, `visa`.
+///
+/// - index: which one, less than the count.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_field_card_network_name(
+    const caretaker_field *field, size_t index, char *buffer, size_t capacity, size_t *length);
+
 /// How a phone number is written, or what is known of it.
 typedef enum caretaker_phone_text_kind {
   /// `+442079460958`

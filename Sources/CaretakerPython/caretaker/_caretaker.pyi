@@ -224,6 +224,9 @@ class Field:
     def candidates(self) -> list[str]:
         """Networks, regions or alternatives that the value may still be of."""
     @property
+    def card_networks(self) -> list[str]:
+        """The networks that certainly stand on a card, the one to show first: several where it is co-badged."""
+    @property
     def rejections(self) -> list[tuple[int, str]]:
         """Which characters of its text the last edit could not use, each with the reason: ``(0,
         'not_allowed_here')``.

@@ -41,6 +41,10 @@ static caretaker_status copy_candidate(const void *context, char *buffer, size_t
   const Question *question = context;
   return caretaker_field_candidate_name(question->field, question->number, buffer, capacity, length);
 }
+static caretaker_status copy_card_network(const void *context, char *buffer, size_t capacity, size_t *length) {
+  const Question *question = context;
+  return caretaker_field_card_network_name(question->field, question->number, buffer, capacity, length);
+}
 static caretaker_status copy_phone(const void *context, char *buffer, size_t capacity, size_t *length) {
   const Question *question = context;
   return caretaker_field_phone(
@@ -122,17 +126,27 @@ PyObject *field_captures(PyObject *self, void *none) {
   return captures;
 }
 
+static PyObject *names(PyObject *self, size_t count, text_copier copy) {
+  PyObject *names = PyList_New((Py_ssize_t)count);
+  for (size_t i = 0; names && i < count; i++) {
+    PyObject *name = copied(copy, &(Question){.field = field_of(self), .number = i});
+    if (!name || PyList_SetItem(names, (Py_ssize_t)i, name)) Py_CLEAR(names);
+  }
+  return names;
+}
+
 PyObject *field_candidates(PyObject *self, void *none) {
   (void)none;
   size_t count;
   const caretaker_status status = caretaker_field_candidate_count(field_of(self), &count);
-  if (status) return raise_status(status);
-  PyObject *names = PyList_New((Py_ssize_t)count);
-  for (size_t i = 0; names && i < count; i++) {
-    PyObject *name = copied(copy_candidate, &(Question){.field = field_of(self), .number = i});
-    if (!name || PyList_SetItem(names, (Py_ssize_t)i, name)) Py_CLEAR(names);
-  }
-  return names;
+  return status ? raise_status(status) : names(self, count, copy_candidate);
+}
+
+PyObject *field_card_networks(PyObject *self, void *none) {
+  (void)none;
+  size_t count = 0;
+  const caretaker_status status = caretaker_field_card_network_count(field_of(self), &count);
+  return status && status != CARETAKER_NOT_FOUND ? raise_status(status) : names(self, count, copy_card_network);
 }
 
 PyObject *field_ambiguity(PyObject *self, void *none) {

@@ -217,6 +217,8 @@ static PyGetSetDef values[] = {
   {"selection", field_selection, NULL, "Anchor and caret.", NULL},
   {"captures", field_captures, NULL, "What the named groups of the mask hold.", NULL},
   {"candidates", field_candidates, NULL, "Networks, regions or alternatives that the value may still be of.", NULL},
+  {"card_networks", field_card_networks, NULL,
+   "The networks that certainly stand on a card, the one to show first: several where it is co-badged.", NULL},
   {"rejections", field_rejected, NULL,
    "Which characters of its text the last edit could not use, each with the reason: ``(0, 'not_allowed_here')``.", NULL},
   {"ambiguity", field_ambiguity, NULL,

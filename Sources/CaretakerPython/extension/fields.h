@@ -26,6 +26,7 @@ PyObject *field_selection(PyObject *self, void *none);
 PyObject *field_fact(PyObject *self, void *offset);
 PyObject *field_captures(PyObject *self, void *none);
 PyObject *field_candidates(PyObject *self, void *none);
+PyObject *field_card_networks(PyObject *self, void *none);
 PyObject *field_rejected(PyObject *self, void *none);
 
 int add_edits(PyObject *module);

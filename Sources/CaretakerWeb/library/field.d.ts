@@ -26,6 +26,8 @@ export interface CardFacts {
   readonly gaps: number[];
   /** The network, where it is certain. */
   readonly network: string | undefined;
+  /** The networks that certainly stand on the card, the one to show first: several where it is co-badged. */
+  readonly networks: string[];
   /** How many digits the security code has; 0 while that is not known. */
   readonly securityCodeLength: number;
   readonly isSecurityCodeOnFront: boolean;

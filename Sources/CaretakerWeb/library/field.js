@@ -185,7 +185,9 @@ export class Field {
     const { lengths, gaps, isNetworkCertain, ...rest } = card
     delete rest.size
     const network = isNetworkCertain ? this.candidates[0] : undefined
-    return { lengths: bits(lengths), gaps: bits(gaps), network, ...rest }
+    const length = this.#library.number(count => this.#calls.caretaker_field_card_network_count(this.handle, count))
+    const networks = Array.from({ length }, (_, i) => this.#copied('caretaker_field_card_network_name', i))
+    return { lengths: bits(lengths), gaps: bits(gaps), network, networks, ...rest }
   }
   /** `undefined` while there is none, or where the format is not one of phone numbers. */
   get phoneNumber() {

@@ -10,10 +10,10 @@
 ///     format.status(of: card).state             // .complete
 ///
 /// Where ranges of networks overlap, the longest prefix wins, so the order of networks decides nothing but which
-/// candidate is named first. A card on which two networks stand is laid out and reported by the one that is preferred:
+/// candidate is named first. Of the networks of a co-badged card the one that is preferred is shown first:
 ///
-///     let dankort = try CardFormat(networks: CardNetwork.all, preferring: ["visa"])
-///     // 4571 is Visa now, not Dankort
+///     let visa = try CardFormat(networks: CardNetwork.all, preferring: ["visa"])
+///     // 4571 is Visa and Dankort now, not Dankort and Visa
 ///
 /// - Complexity: Making a format of all networks compiles one mask, some milliseconds; that of ``standard`` is compiled
 ///   when it is first asked for. It is shared by any number of fields.
@@ -42,11 +42,11 @@ public struct CardFormat: Sendable {
     case rejected
   }
 
-  /// A series and its network.
+  /// A series and its networks.
   struct NamedSeries: Sendable {
     let name: String
-    /// By its place; `nil` for the unknown one.
-    let network: Int?
+    /// Those that stand on its cards, by their places, the one shown first; none for the unknown one.
+    let networks: [Int]
     let layouts: [CardLayout]
     let hasCheckDigit: Bool
     let usualLength: Int?
@@ -98,15 +98,20 @@ public struct CardFormat: Sendable {
     var series: [NamedSeries] = []
     var bins: [[BINRange]] = []
     var ranks: [Int] = []
+    func rank(_ network: Int) -> Int { preferred.firstIndex(of: networks[network].name) ?? preferred.count }
     for (i, network) in networks.enumerated() {
-      for (j, one) in network.series.enumerated() {
-        let name = j == 0 ? network.name : "\(network.name)-\(j + 1)"
+      for one in network.series {
+        let badges = [i] + one.coBadges.compactMap { name in networks.firstIndex { $0.name == name } }
+        // of those that stand on a card, the one that is preferred is shown
+        let shown = badges.min { rank($0) < rank($1) } ?? i
+        let place = series.count(where: { $0.networks[0] == shown })
         series.append(
           NamedSeries(
-            name: name, network: i, layouts: one.layouts, hasCheckDigit: one.hasCheckDigit, usualLength: one.usualLength
-          ))
+            name: place == 0 ? networks[shown].name : "\(networks[shown].name)-\(place + 1)",
+            networks: [shown] + badges.filter { $0 != shown }, layouts: one.layouts, hasCheckDigit: one.hasCheckDigit,
+            usualLength: one.usualLength))
         bins.append(one.bins)
-        ranks.append(preferred.firstIndex(of: network.name) ?? preferred.count)
+        ranks.append(rank(shown))
       }
     }
     let table = BINTable(bins, ranks: ranks)
@@ -114,7 +119,7 @@ public struct CardFormat: Sendable {
     if unknown != .rejected {
       series.append(
         NamedSeries(
-          name: CardNetwork.unknownName, network: nil, layouts: [CardFormat.unknownLayout],
+          name: CardNetwork.unknownName, networks: [], layouts: [CardFormat.unknownLayout],
           hasCheckDigit: unknown == .accepted, usualLength: 16
         ))
       owned.append(table.prefixes(of: nil))

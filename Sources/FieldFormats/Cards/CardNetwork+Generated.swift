@@ -109,8 +109,12 @@ extension CardNetwork {
     network dankort
       title   Dankort
       code    CVV 3
-      bins    5019 4571
+      bins    5019
       layout  16 as 4-4-4-4
+      source  wiki
+      bins    4571
+      layout  16 as 4-4-4-4
+      with    visa
       source  wiki
     network instapayment
       title   InstaPayment
@@ -121,8 +125,13 @@ extension CardNetwork {
     network naranja
       title   Naranja
       code    CVV 3
-      bins    402918 527572
+      bins    402918
       layout  16 as 4-4-4-4
+      with    visa
+      source  cct
+      bins    527572
+      layout  16 as 4-4-4-4
+      with    mastercard
       source  cct
       bins    589562
       layout  16 as 4-4-4-4
@@ -134,6 +143,18 @@ extension CardNetwork {
       bins    968201-968211 588845-588851 588982-588983 589005 589206 604906 605141 636120
       layout  16 as 4-4-4-4
       source  hyper
+      bins    403024 40545400 406136 406996 40719700 40739500 407520 409201 410621 410685 410834 412565 417633 419593
+      bins    420132 421141 422817-422819 428331 428671-428673 431361 432328 434107 439954 440533 440647 440795 442463
+      bins    445564 446393 446404 446672 45488707 455036 455708 457865 457997 458456 462220 468540-468543 474491
+      bins    483010-483012 484783 486094-486096 489318-489319
+      layout  16 as 4-4-4-4
+      with    visa
+      source  moyasar
+      bins    22337902 22337986 22402030 513213 515079 516138 520058 521076 52166100 524130 524514 529415 529741 530060
+      bins    531196 535825 535989 536023 537767 543085 543357 549760 554180 555610 558563
+      layout  16 as 4-4-4-4
+      with    mastercard
+      source  moyasar
     network napas
       title   NAPAS
       code    none

@@ -27,8 +27,8 @@ extension CardNetwork {
   ///           layout  16 as 4-4-4-4
   ///         """)
   ///
-  /// `code` and `check` may be left out; `none` is not a code, and no Luhn check digit. `bins` after a `layout` begins
-  /// another series.
+  /// `code` and `check` may be left out; `none` is not a code, and no Luhn check digit. `with visa` in a series says
+  /// that its cards are Visa's too. `bins` after a `layout` begins another series.
   ///
   /// - Parameter text: The table: lines of a key and a value; empty ones and those that begin with `#` mean nothing.
   /// - Returns: The networks in the order of the table.
@@ -66,10 +66,11 @@ extension CardNetwork {
       }
     case "layout" where !series.isEmpty: series[series.count - 1].layouts.append(try line.layout)
     case "check" where !series.isEmpty && line.value == "none": series[series.count - 1].hasCheckDigit = false
+    case "with" where !series.isEmpty: series[series.count - 1].coBadges += words
     case "source": break
     default:
       throw line.failure(
-        .unknownKey(line.key, known: ["network", "title", "code", "bins", "layout", "check none", "source"]))
+        .unknownKey(line.key, known: ["network", "title", "code", "bins", "layout", "with", "check none", "source"]))
     }
   }
 }

@@ -77,6 +77,8 @@ public struct CardSeries: Hashable, Sendable {
   public var layouts: [CardLayout]
   /// Whether all of them end in a Luhn check digit.
   public var hasCheckDigit: Bool
+  /// The names of the networks that stand on the cards too, where they are co-badged: `visa` on some of Dankort's.
+  public var coBadges: [String]
 
   /// A series.
   ///
@@ -84,11 +86,13 @@ public struct CardSeries: Hashable, Sendable {
   ///   - bins: The first digits of the cards.
   ///   - layouts: How cards of each length are grouped, usual length first.
   ///   - hasCheckDigit: Whether the last digit is a Luhn check digit.
+  ///   - coBadges: The names of the other networks of the cards.
   /// - Complexity: O(1): the arrays are shared.
-  public init(bins: [BINRange], layouts: [CardLayout], hasCheckDigit: Bool = true) {
+  public init(bins: [BINRange], layouts: [CardLayout], hasCheckDigit: Bool = true, coBadges: [String] = []) {
     self.bins = bins
     self.layouts = layouts
     self.hasCheckDigit = hasCheckDigit
+    self.coBadges = coBadges
   }
 
   /// All lengths, ascending.

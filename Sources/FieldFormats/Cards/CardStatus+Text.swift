@@ -1,6 +1,7 @@
 /// What is known of a card, in words.
 extension CardStatus {
-  /// The networks that it may be of, by their titles: `Maestro, Elo and 3 more`; empty where there are none.
+  /// The networks that it may be of, by their titles: `Maestro, Elo and 3 more`; of a co-badged card those that stand
+  /// on it, `Dankort/Visa`; empty where there are none.
   ///
   ///     var card = Field(CardFormat.standard.mask)
   ///     card.insert("37")
@@ -10,6 +11,7 @@ extension CardStatus {
   /// - Returns: Titles with commas and `and` between them; empty where there are no candidates.
   /// - Complexity: O(*n*) in the candidates.
   public func networkText(limit: Int = .max) -> String {
+    if network != nil, networks.count > 1 { return networks.map { $0.title }.joined(separator: "/") }
     let titles = candidates.prefix(limit).map { $0.title }.joined(separator: ", ")
     return candidates.count > limit ? "\(titles) and \(candidates.count - limit) more" : titles
   }

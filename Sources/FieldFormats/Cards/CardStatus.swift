@@ -7,6 +7,9 @@ public struct CardStatus: Sendable {
   public let mayBeUnknown: Bool
   /// The one network that it can be of; `nil` while there are several, and where there is none.
   public let network: CardNetwork?
+  /// The networks that certainly stand on the card, the one to show first: several on a co-badged card,
+  /// as Dankort and Visa.
+  public let networks: [CardNetwork]
   /// The numbers of digits that numbers with this beginning may have, and have not been passed yet, ascending.
   public let lengths: [Int]
   /// The numbers of digits after which a space stands, for the likeliest network and the least length that is not
@@ -40,16 +43,18 @@ extension CardFormat {
     let lengths = CardFormat.lengths(of: live).filter { $0 >= count }
     var candidates: [CardNetwork] = []
     for one in live {
-      guard let number = one.network, !candidates.contains(where: { $0.name == networks[number].name }) else {
+      guard let number = one.networks.first, !candidates.contains(where: { $0.name == networks[number].name }) else {
         continue
       }
       candidates.append(networks[number])
     }
-    let mayBeUnknown = live.contains { $0.network == nil }
+    let mayBeUnknown = live.contains { $0.networks.isEmpty }
+    let badges = live.first?.networks.filter { number in live.allSatisfy { $0.networks.contains(number) } } ?? []
     let shared = candidates.first?.securityCode
     return CardStatus(
       candidates: candidates, mayBeUnknown: mayBeUnknown,
       network: candidates.count == 1 && !mayBeUnknown ? candidates[0] : nil,
+      networks: badges.map { networks[$0] },
       lengths: lengths,
       gaps: live.first?.gaps(of: count) ?? [],
       securityCode: !mayBeUnknown && candidates.allSatisfy { $0.securityCode == shared } ? shared : nil,
@@ -60,7 +65,7 @@ extension CardFormat {
   private func state(of field: borrowing Field, _ live: [NamedSeries], _ count: Int, isFinished: Bool) -> EntryState {
     if count == 0 { return .incomplete }
     // none is live after an empty place among the digits on which the network depends
-    let known = live.filter { $0.network != nil }
+    let known = live.filter { !$0.networks.isEmpty }
     if unknownNumbers == .reported && !live.isEmpty && known.isEmpty { return .invalid(.unknownNetwork) }
     guard field.isComplete else {
       let expected = CardFormat.lengths(of: known.isEmpty ? live : known)

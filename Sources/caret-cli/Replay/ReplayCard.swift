@@ -46,12 +46,13 @@ extension ReplayCard: Decodable {
 extension CardStatus {
   /// In JSON:
   ///
-  ///     "network": "visa", "candidates": ["visa"], "expectedLengths": [13, 16, 18, 19],
+  ///     "network": "visa", "networks": ["visa"], "candidates": ["visa"], "expectedLengths": [13, 16, 18, 19],
   ///     "securityCode": {"name": "CVV", "length": 3}, "state": "incomplete"
   var members: [JSONValue.Member] {
     let code = securityCode.map { ["name": .string($0.name), "length": .number($0.length)] as JSONValue }
     return [
       .init(key: "network", value: network.map { .string($0.name) } ?? .null),
+      .init(key: "networks", value: .array(networks.map { .string($0.name) })),
       .init(key: "candidates", value: .array(candidates.map { .string($0.name) })),
       .init(key: "expectedLengths", value: .array(lengths.map(JSONValue.number))),
       .init(key: "securityCode", value: code ?? .null), .init(key: "state", value: .string(state.text)),

@@ -59,6 +59,7 @@ struct ReplayCommand: ParsableCommand {
 
       A step of cards has, beside text, caret, value and complete:
         "network": "visa"       null until it is certain
+        "networks": ["visa"]    that certainly stand on it: several on a co-badged card
         "candidates": ["visa"]  all that it may be of, in order
         "expectedLengths": [13, 16, 18, 19]
         "securityCode": {"name": "CVV", "length": 3}, or null
