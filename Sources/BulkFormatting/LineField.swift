@@ -46,14 +46,19 @@
     }
     // a number of either kind is finished
     if format.mask == nil && !text.isEmpty { reader.field.endEditing() }
-    let number = format.phoneFormat != nil && reader.field.isComplete ? try? reader.field.phoneNumber : nil
+    let isComplete = reader.field.isComplete
+    if isAccepted, !isComplete, !reader.field.isEmpty, rejectedLines == .keep && question == .text {
+      output.append(text)
+      report.incomplete += 1
+      return Answer()
+    }
+    let number = format.phoneFormat != nil && isComplete ? try? reader.field.phoneNumber : nil
     let isKnown = write(number, into: &output)
     if !isAccepted { return Answer(isNull: !isKnown) }
     if case .invalid = reader.state {
       report.invalid += 1
       return Answer(isNull: !isKnown)
     }
-    let isComplete = reader.field.isComplete
     if isComplete { report.complete += 1 } else { report.incomplete += 1 }
     let isAssigned = format.phoneFormat == nil ? !reader.field.isEmpty : number?.isValid ?? false
     return Answer(isNull: !isKnown, isValid: isComplete && isAssigned)
@@ -88,7 +93,7 @@ extension FieldFormat {
 
 /// The output for a line that is rejected: one of which something would be lost.
 public enum RejectedLines: CaseIterable, Hashable, Sendable {
-  /// The line as it came.
+  /// The line as it came; so is one in which something is missing: `46387` is no date, and not `4638-07-`.
   case keep
   /// Nothing.
   case empty

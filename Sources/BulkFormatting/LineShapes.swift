@@ -102,6 +102,12 @@ enum RejectedLayout {
     }
   }
 
+  /// How a line is laid out in which something is missing; `nil` where it is what a field shows of it.
+  func layoutOfIncomplete(_ line: UnsafeRawBufferPointer, flags: UInt8) -> LineLayout? {
+    if self != .line { return nil }
+    return LineLayout(cells: line.indices.map { .source($0, casing: 0) }, flags: flags)
+  }
+
   /// How a line is laid out that is rejected, and all of its length; `nil` where a field has to see to it.
   func layout(of line: UnsafeRawBufferPointer) -> LineLayout? {
     if self == .field || self == .line && line.count > LineLayout.most { return nil }

@@ -7,6 +7,7 @@ final class MaskLineReading: LineReading {
   private var format: NamedFormat? { fieldFormat.namedFormat }
   private let isReadInOtherForms: Bool
   private let template: LineTemplate?
+  private let rejected: RejectedLayout
   private var reading: MaskReading
   private var field: Field
   /// Whether named groups tell lines apart that are laid out alike.
@@ -44,7 +45,7 @@ final class MaskLineReading: LineReading {
 
   /// - Parameter rejected: what is written of a line that is rejected.
   init(_ mask: Mask, _ format: FieldFormat, _ template: LineTemplate?, rejected: RejectedLayout = .field) {
-    (fieldFormat, self.template) = (format, template)
+    (fieldFormat, self.template, self.rejected) = (format, template, rejected)
     isReadInOtherForms = format.isReadInOtherForms
     reading = MaskReading(mask)
     var options = FieldOptions()
@@ -143,6 +144,11 @@ final class MaskLineReading: LineReading {
     // an empty cell stays empty, whatever a field shows before its first character
     let text = isEmpty ? [] : read.text + shown[read.text.count...].map { .literal($0) }
     guard let flags = flags(), agrees(read, flags, line) else { return nil }
+    if !isEmpty, flags & UInt8(bulk_complete) == 0, line.count <= LineLayout.most,
+      let kept = rejected.layoutOfIncomplete(line, flags: flags)
+    {
+      return kept
+    }
     let isChecked = checks != nil && flags & UInt8(bulk_complete) != 0
     let checked = isChecked ? CheckedCells(value: read.value, captures: read.captures) : nil
     guard let template else { return layout(text, flags, checked) }

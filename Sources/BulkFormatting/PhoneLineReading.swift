@@ -130,7 +130,8 @@ final class PhoneLineReading: LineReading {
     if count > characters.count { return nil }
     let reading = reader.read(String(decoding: line, as: UTF8.self))
     if !reading.isAccepted { return rejected.layout(of: line) }
-    return reading.rejections.isEmpty ? layout(nil, 0) : nil
+    guard reading.rejections.isEmpty else { return nil }
+    return rejected.layoutOfIncomplete(line, flags: UInt8(bulk_unassigned)) ?? layout(nil, 0)
   }
 
   /// How a line is laid out of which the field holds all.

@@ -35,7 +35,7 @@ extension MaskTables {
     case .letter: return traits.isLetter
     case .letterOrDigit: return traits.isLetter || traits.isDigit
     case .printable: return traits.isPrintable
-    case .set: return traits.isPrintable && isNamed(record, traits)
+    case .set: return (traits.isPrintable || traits.scalar == "\t") && isNamed(record, traits)
     case .otherSet: return traits.isPrintable && !isNamed(record, traits) && !isNamedInFullWidth(record, traits)
     }
   }

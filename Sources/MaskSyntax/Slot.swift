@@ -17,7 +17,7 @@ public struct Slot: Hashable, Sendable {
     case letterOrDigit
     /// `&`: one printable character.
     case printable
-    /// `[a-f]`, `[^ ]`: one printable character in the ranges, or in none of them.
+    /// `[a-f]`, `[^ ]`: one printable character in the ranges, or in none of them. A tab is one where a range is it.
     case set([SlotRange], negated: Bool = false)
   }
   /// The change that a slot makes to the case of what it takes.
@@ -90,7 +90,7 @@ extension Slot {
     case .letterOrDigit: return scalar.isLetter || scalar.decimalDigit != nil
     case .printable: return scalar.isPrintable
     case .set(let ranges, let negated):
-      if !negated { return scalar.isPrintable && names(scalar.asASCIIDigit, ranges) }
+      if !negated { return (scalar.isPrintable || scalar == "\t") && names(scalar.asASCIIDigit, ranges) }
       // what is left out is left out in full width, too
       return scalar.isPrintable && !names(scalar.asASCIIDigit, ranges) && !names(scalar.plainForm, ranges)
     }

@@ -37,7 +37,7 @@ final class ColumnComparison {
     let isAssigned = format.phoneFormat == nil ? !field.isEmpty : number?.isValid ?? false
     let text: String? =
       switch question {
-      case .text: field.value.isEmpty ? "" : field.text
+      case .text: field.value.isEmpty ? "" : field.isComplete ? field.text : value
       case .value: field.value
       case .valid: ""
       case .e164: number?.e164

@@ -43,7 +43,7 @@ final class LineComparison {
       var isInvalid = false
       if case .invalid = format.state(of: field) { isInvalid = true }
       // a cell shows nothing where there is no value
-      let text = field.value.isEmpty ? "" : field.text
+      let text = field.value.isEmpty ? "" : field.isComplete ? field.text : line
       return Outcome(text: text, isComplete: field.isComplete, isInvalid: isInvalid)
     }
   }

@@ -123,6 +123,18 @@ import Testing
     #expect(!remark.isEmpty && !remark.contains("swordfish"), "\(remark)")
   }
 
+  @Test func aPasswordTakesATab() throws {
+    for event in [FormEvent.insert("a\tb "), .paste("a\tb "), .fill(["password": "a\tb "])] {
+      var form = try Self.form(FieldDescription("password", label: "Password", type: .password))
+      form.handle(event)
+      form.handle(.press(.reveal))
+      #expect(form[FieldID(0)].text == "a\tb ", "\(event)")
+    }
+    var name = try Self.form(FieldDescription("name", label: "Name"))
+    name.handle(.paste("a\tb"))
+    #expect(name[FieldID(0)].text.contains("\t") == false)
+  }
+
   @Test func aSubmissionHidesWhatWasRevealed() throws {
     var form = try Self.form(FieldDescription("password", label: "Password", type: .password))
     form.handle(.insert("secret"))

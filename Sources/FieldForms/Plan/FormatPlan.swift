@@ -31,6 +31,8 @@ final class FormatPlan: Sendable {
 
   /// Any text of one line.
   static let freeText = FormatPlan(free("&{0,}"))
+  /// The same with tabs, which a password may have.
+  static let freeSecret = FormatPlan(free("(&|[\t]){0,}"))
   /// Any text of one line without blanks.
   static let freeWord = FormatPlan(free("[^ ]{0,}"))
 
