@@ -12,13 +12,16 @@
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
 #include <unicode/uenum.h>
+#include <unicode/uidna.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
+#include <unicode/unorm2.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/unumsys.h>
 #include <unicode/uregion.h>
 #include <unicode/ures.h>
+#include <unicode/uspoof.h>
 #include <unicode/ustring.h>
 #include <unicode/uversion.h>
 
@@ -304,6 +307,46 @@ int32_t cicu_date_text(
   udat_close(dates);
   *status = code;
   return U_SUCCESS(code) && length <= capacity ? length : 0;
+}
+
+// A name as UTS 46 maps it, into memory for 256 units; returns its length.
+static int32_t mapped(const uint16_t *name, int32_t length, UChar text[256], UErrorCode *code) {
+  return unorm2_normalize(unorm2_getNFKCCasefoldInstance(code), (const UChar *)name, length, text, 256, code);
+}
+
+int32_t cicu_skeleton(const uint16_t *name, int32_t length, uint16_t *skeleton, int32_t capacity, int32_t *status) {
+  UErrorCode code = fresh(status);
+  UChar text[256];
+  length = mapped(name, length, text, &code);
+  USpoofChecker *checker = uspoof_open(&code);
+  length = uspoof_getSkeleton(checker, 0, text, length, (UChar *)skeleton, capacity, &code);
+  uspoof_close(checker);
+  *status = code;
+  return U_SUCCESS(code) ? length : 0;
+}
+
+int8_t cicu_is_highly_restrictive(const uint16_t *name, int32_t length, int32_t *status) {
+  UErrorCode code = fresh(status);
+  UChar text[256];
+  length = mapped(name, length, text, &code);
+  USpoofChecker *checker = uspoof_open(&code);
+  uspoof_setChecks(checker, USPOOF_RESTRICTION_LEVEL, &code);
+  uspoof_setRestrictionLevel(checker, USPOOF_HIGHLY_RESTRICTIVE);
+  int32_t failed = uspoof_check(checker, text, length, NULL, &code);
+  uspoof_close(checker);
+  *status = code;
+  return failed == 0;
+}
+
+int32_t cicu_ascii_domain(const uint16_t *name, int32_t length, uint16_t *ascii, int32_t capacity, int32_t *status) {
+  UErrorCode code = fresh(status);
+  UIDNAInfo info = UIDNA_INFO_INITIALIZER;
+  UIDNA *rules = uidna_openUTS46(
+    UIDNA_USE_STD3_RULES | UIDNA_CHECK_CONTEXTJ | UIDNA_NONTRANSITIONAL_TO_ASCII | UIDNA_NONTRANSITIONAL_TO_UNICODE, &code);
+  length = uidna_nameToASCII(rules, (const UChar *)name, length, (UChar *)ascii, capacity, &info, &code);
+  uidna_close(rules);
+  *status = code;
+  return U_SUCCESS(code) && info.errors == 0 ? length : 0;
 }
 
 const char *cicu_status_name(int32_t status) { return u_errorName((UErrorCode)status); }

@@ -59,4 +59,16 @@ enum UnicodeTables {
   static var breaksRows: ConstantTable<unicode_breaks> {
     unsafe ConstantTable(base: unicode_breaks_rows(), count: unicode_breaks_rows_count)
   }
+  static var scriptRanges: ConstantTable<UInt32> {
+    unsafe ConstantTable(base: unicode_script_ranges(), count: unicode_script_ranges_count)
+  }
+  static var scriptLists: ConstantTable<UInt8> {
+    unsafe ConstantTable(base: unicode_script_lists(), count: unicode_script_lists_count)
+  }
+  static var scriptNames: ConstantTable<UInt8> {
+    unsafe ConstantTable(base: unicode_script_names(), count: unicode_script_names_count)
+  }
+  static var lookalikes: ConstantTable<UInt32> {
+    unsafe ConstantTable(base: unicode_lookalikes(), count: unicode_lookalikes_count)
+  }
 }

@@ -87,6 +87,13 @@ int32_t cicu_date_text(
     const char *locale, const uint16_t *pattern, int32_t pattern_length, double milliseconds, uint16_t *text, int32_t capacity,
     int32_t *status);
 
+// What UTS 39 says of a name after the mapping of UTS 46: its skeleton, as UTF-16; returns its length.
+int32_t cicu_skeleton(const uint16_t *name, int32_t length, uint16_t *skeleton, int32_t capacity, int32_t *status);
+// Whether that name is highly restrictive.
+int8_t cicu_is_highly_restrictive(const uint16_t *name, int32_t length, int32_t *status);
+// A domain of ASCII for one of other letters (UTS 46), as UTF-16; returns its length, 0 where it is not a domain.
+int32_t cicu_ascii_domain(const uint16_t *name, int32_t length, uint16_t *ascii, int32_t capacity, int32_t *status);
+
 // ICU's own name of a status.
 const char *cicu_status_name(int32_t status);
 // Whether a status says that ICU found no data.

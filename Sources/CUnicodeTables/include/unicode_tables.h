@@ -1,4 +1,4 @@
-// Generated from the Unicode Character Database 15.0.0 by:
+// Generated from the Unicode Character Database 15.0.0 and ICU's lookalikes by:
 //   caretaker-dev generate unicode --ucd /usr/share/unicode --output Sources/CUnicodeTables
 // Do not edit. Data © Unicode, Inc., under the Unicode License V3; see NOTICE.
 
@@ -116,6 +116,14 @@ enum {
   unicode_flag_never_composed = 32,
   unicode_flag_maybe_composes = 64,
   unicode_flag_invisible = 128,
+};
+
+/// The scripts of which the code speaks: the numbers in the lists. The last three are those that UTS 39 adds.
+enum {
+  unicode_script_latin = 1,
+  unicode_script_han_with_bopomofo = 2,
+  unicode_script_japanese = 3,
+  unicode_script_korean = 4,
 };
 
 /// What is known of a scalar. `digit` is 255 for what is not a decimal digit.
@@ -287,6 +295,34 @@ enum { unicode_width_leaves_count = 5056 };
 static inline const uint8_t *_Nonnull unicode_width_leaves(void) {
   extern const uint8_t caretaker_unicode_width_leaves[unicode_width_leaves_count];
   return caretaker_unicode_width_leaves;
+}
+
+/// Scripts of letters, marks and digits: scalar << 11 | list, from that scalar on.
+enum { unicode_script_ranges_count = 416 };
+static inline const uint32_t *_Nonnull unicode_script_ranges(void) {
+  extern const uint32_t caretaker_unicode_script_ranges[unicode_script_ranges_count];
+  return caretaker_unicode_script_ranges;
+}
+
+/// Numbers of scripts, a 0 after each list; the empty one stands for all.
+enum { unicode_script_lists_count = 525 };
+static inline const uint8_t *_Nonnull unicode_script_lists(void) {
+  extern const uint8_t caretaker_unicode_script_lists[unicode_script_lists_count];
+  return caretaker_unicode_script_lists;
+}
+
+/// Names of scripts in ASCII, from number 1 on, a 0 after each.
+enum { unicode_script_names_count = 1538 };
+static inline const uint8_t *_Nonnull unicode_script_names(void) {
+  extern const uint8_t caretaker_unicode_script_names[unicode_script_names_count];
+  return caretaker_unicode_script_names;
+}
+
+/// What scalars of other scripts than Latin look like: scalar << 8 | ASCII, in order, one for each character.
+enum { unicode_lookalikes_count = 521 };
+static inline const uint32_t *_Nonnull unicode_lookalikes(void) {
+  extern const uint32_t caretaker_unicode_lookalikes[unicode_lookalikes_count];
+  return caretaker_unicode_lookalikes;
 }
 
 /// The facts of a scalar. After the end of the first stage they are those of what is unassigned.

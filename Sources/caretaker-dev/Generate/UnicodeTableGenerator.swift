@@ -30,6 +30,7 @@ struct UnicodeTableGenerator {
     _ = breaks[BreakClasses.Row()]
     let breakTrie = ScalarTrie(try BreakClasses(directory: directory, database).rows.map { breaks[$0] })
     let widthTrie = ScalarTrie(try WidthClasses(directory: directory, database).classes.map(\.rawValue))
+    let names = try NameScripts(directory: directory)
     compositeCount = parts.compositeCount
     tables =
       try UnicodeTableGenerator.stages("unicode_facts", of: factsTrie, leafBits: 8)
@@ -55,6 +56,7 @@ struct UnicodeTableGenerator {
           rows: breaks.values.map { [$0.line.number, $0.word.number] })
       ]
       + UnicodeTableGenerator.stages("unicode_width", of: widthTrie, leafBits: 8)
+      + names.tables()
   }
 
   private static func stages(_ name: String, of trie: ScalarTrie, leafBits: Int) throws -> [CTable] {
@@ -115,6 +117,11 @@ struct UnicodeTableGenerator {
         unicode_flag_invisible = \(UnicodeDatabase.Flags.invisible.rawValue),
       };
 
+      /// The scripts of which the code speaks: the numbers in the lists. The last three are those that UTS 39 adds.
+      enum {
+      \(NameScripts.known.enumerated().map { "  unicode_script_\($1.word) = \($0 + 1)," }.joined(separator: "\n"))
+      };
+
       /// What is known of a scalar. `digit` is 255 for what is not a decimal digit.
       typedef struct unicode_facts {
         uint8_t flags;
@@ -170,7 +177,7 @@ struct UnicodeTableGenerator {
 
   private var remark: String {
     """
-    // Generated from the Unicode Character Database \(version) by:
+    // Generated from the Unicode Character Database \(version) and ICU's lookalikes by:
     //   caretaker-dev generate unicode --ucd /usr/share/unicode --output Sources/CUnicodeTables
     // Do not edit. Data © Unicode, Inc., under the Unicode License V3; see NOTICE.
     """
