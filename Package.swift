@@ -237,7 +237,8 @@ let package = Package(
     .testTarget(
       name: "FieldFormatsTests",
       dependencies: [
-        "Caretaker", "FieldFormats", "FixtureCases", "MaskFuzzing", "MaskOracle", "MaskSyntax", "TestDepth",
+        "Caretaker", "FieldFormats", "FixtureCases", "LocaleNumbers", "MaskFuzzing", "MaskOracle", "MaskSyntax",
+        "TestDepth",
       ],
       swiftSettings: settings),
     .testTarget(

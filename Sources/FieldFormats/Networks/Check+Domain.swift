@@ -3,6 +3,10 @@ internal import SecretMemory
 extension Check {
   /// A domain name of two labels at least, as RFC 1123 and RFC 5890 have them: letters of any script with their marks,
   /// digits and hyphens.
+  ///
+  /// A label may not be mistaken for another (UTS 39): its scripts are not mixed, but Latin with those of Chinese,
+  /// Japanese or Korean; and where the last label is Latin, a label of another script has a letter that does not look
+  /// like one of ASCII. A label that begins with `xn--` is judged by what it shows.
   public static let domain = Check("domain") { entry in
     NetworkText.domainProblem(entry.bytes[...], labels: 2).map { .malformed($0) }
   }
@@ -17,14 +21,17 @@ extension NetworkText {
   /// - Parameter least: How many labels it has at least.
   static func domainProblem(_ text: Slice<SecretList<UInt8>>, labels least: Int) -> String? {
     if text.count > 253 { return "has a domain of more than 253 characters" }
-    let labels = scalars(of: text).split(omittingEmptySubsequences: false) { $0.separatesLabels }
+    let labels = labels(of: text)
+    let isLatin = isAmongLatin(text)
     for label in labels {
-      guard let first = label.first, let last = label.last else { return "has a dot without a name beside it" }
       if label.count > 63 { return "has a name of more than 63 characters in its domain" }
+      guard let label = shown(label) else { return "has a name that begins with xn-- and is not Punycode" }
+      guard let first = label.first, let last = label.last else { return "has a dot without a name beside it" }
       if first == "-" || last == "-" { return "has a name that begins or ends with a hyphen in its domain" }
       if first.isCombiningMark { return "has a name that begins with a mark in its domain" }
       let isName = label.indices.allSatisfy { label[$0].isOfName || label[$0] == "-" || takesSign(at: $0, in: label) }
       if !isName { return "has a character that no domain has" }
+      if let problem = spoofProblem(label, isAmongLatin: isLatin) { return problem }
     }
     if labels.count < least { return "has a domain without a dot" }
     // RFC 3696, section 2: a name of digits alone would be read as an address
@@ -32,9 +39,19 @@ extension NetworkText {
     return nil
   }
 
+  private static func labels(of text: Slice<SecretList<UInt8>>) -> [Name] {
+    scalars(of: text).split(omittingEmptySubsequences: false) { $0.separatesLabels }
+  }
+
+  /// Whether names of a domain may be taken for Latin: its last label is Latin, or looks so.
+  static func isAmongLatin(_ domain: Slice<SecretList<UInt8>>) -> Bool {
+    labels(of: domain).last.flatMap { shown($0) }?.allSatisfy { $0.isWritten(in: .latin) || $0.lookalike != nil }
+      ?? true
+  }
+
   /// Whether a sign stands in a label that is taken only there, as in `paral·lel` (RFC 5892, appendix A), or a joiner
   /// after a mark or a letter of a script that has them.
-  private static func takesSign(at place: Int, in label: SecretList<Unicode.Scalar>.SubSequence) -> Bool {
+  private static func takesSign(at place: Int, in label: Name) -> Bool {
     let before = place > label.startIndex ? label[place - 1] : nil
     let after = place + 1 < label.endIndex ? label[place + 1] : nil
     switch label[place] {
@@ -59,11 +76,11 @@ extension NetworkText {
 
 extension Unicode.Scalar {
   /// Whether names have it wherever it stands, by its general category as UTS 46 and RFC 5892 do: a letter, a mark, a
-  /// decimal digit, and four signs that are letters to those who write them.
+  /// decimal digit, and four signs that are letters to those who write them. Fillers, which are letters, show nothing.
   var isOfName: Bool {
     switch value {
     case 0x6FD, 0x6FE, 0xF0B, 0x3007: true
-    default: isLetter || decimalDigit != nil || isCombiningMark
+    default: isLetter && !isInvisible || decimalDigit != nil || isCombiningMark
     }
   }
 

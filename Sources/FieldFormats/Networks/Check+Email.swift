@@ -5,7 +5,8 @@ extension Check {
   /// it.
   ///
   /// Before the sign stand words parted by single dots, of letters of any script with their marks, digits and the signs
-  /// of RFC 5322; what would need quotation marks is rejected.
+  /// of RFC 5322; what would need quotation marks is rejected. Neither side may be mistaken for another name, as in
+  /// ``domain``.
   public static let email = Check("email") { entry in NetworkText.emailProblem(entry.bytes).map { .malformed($0) } }
 }
 
@@ -17,10 +18,12 @@ extension NetworkText {
     if local.count > 64 { return "has more than 64 characters before the sign @" }
     let words = local.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     if words.contains(where: { $0.isEmpty }) { return "has a dot without a word beside it before the sign @" }
-    if !scalars(of: local).allSatisfy({ $0 == "." || isOfMailWord($0) }) {
+    let name = scalars(of: local)
+    if !name.allSatisfy({ $0 == "." || isOfMailWord($0) }) {
       return "has a character before the sign @ that must not stand there"
     }
-    return domainProblem(text[(sign + 1)...], labels: 2)
+    let domain = text[(sign + 1)...]
+    return spoofProblem(name[...], isAmongLatin: isAmongLatin(domain)) ?? domainProblem(domain, labels: 2)
   }
 
   /// `atext` of RFC 5322, and of what is not ASCII (RFC 6532) letters, marks and digits: a dash or a quotation mark
