@@ -14,17 +14,18 @@ extension NetworkText {
     guard !label.isEmpty, label.allSatisfy({ $0.isASCII }) else { return nil }
     while let digit = digits.next() {
       // a number of digits of base 36, each with a weight by its threshold
-      var (next, weight, threshold) = (Optional(digit), 1, 0)
+      var (next, weight, sum) = (Optional(digit), Int64(1), Int64(place))
       let former = place
       for base in stride(from: 36, through: 36 * 64, by: 36) {
         guard let value = next?.punycodeDigit else { return nil }
-        place += value * weight
-        threshold = min(max(base - bias, 1), 26)
-        if place > 0x10FFFF * 64 { return nil }
+        sum += Int64(value) * weight
+        if sum > 0x10FFFF * 64 { return nil }
+        let threshold = min(max(base - bias, 1), 26)
         if value < threshold { break }
-        weight *= 36 - threshold
+        weight *= Int64(36 - threshold)
         next = digits.next()
       }
+      place = Int(sum)
       bias = adapted(place - former, count: name.count + 1, isFirst: isFirst)
       isFirst = false
       code += place / (name.count + 1)
