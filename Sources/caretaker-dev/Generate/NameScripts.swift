@@ -1,7 +1,7 @@
 import LocaleNumbers
 
-/// What names are judged by (UTS 39), after the mapping of UTS 46: the scripts of each letter, mark and digit, and which
-/// of them look like letters and digits of ASCII.
+/// What names are judged by (UTS 39), after the mapping of UTS 46: the scripts of each letter, mark and digit, and
+/// which of them look like letters and digits of ASCII.
 struct NameScripts {
   /// The scripts of which the code speaks, in the order of their numbers, from 1 on.
   static let known: [(name: Substring, word: String)] = [
