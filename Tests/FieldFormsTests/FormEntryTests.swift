@@ -123,6 +123,16 @@ import Testing
     #expect(!remark.isEmpty && !remark.contains("swordfish"), "\(remark)")
   }
 
+  @Test func aUserNameLooksLikeNoOther() throws {
+    for (name, verdict) in [
+      ("paypal", FieldVerdict.good), ("p\u{430}ypal", .open(.malformed)), ("анна", .good), ("аррӏе", .open(.malformed)),
+    ] {
+      var form = try Self.form(FieldDescription("user", label: "User name", type: .username))
+      form.handle(.insert(name))
+      #expect(form[FieldID(0)].verdict == verdict, "\(name)")
+    }
+  }
+
   @Test func aPasswordTakesATab() throws {
     for event in [FormEvent.insert("a\tb "), .paste("a\tb "), .fill(["password": "a\tb "])] {
       var form = try Self.form(FieldDescription("password", label: "Password", type: .password))

@@ -15,6 +15,7 @@ extension FormField {
       case .choice: return choiceVerdict
       case .line, .code, .box:
         if isEmpty { return isRequired ? .missing : .blank }
+        if plan.isFree, case .invalid(let failure) = state { return .open(FieldProblem(failure)) }
         return plan.isFree ? textVerdict : formatVerdict
       }
     }

@@ -33,11 +33,19 @@ final class FormatPlan: Sendable {
   static let freeText = FormatPlan(free("&{0,}"))
   /// The same with tabs, which a password may have.
   static let freeSecret = FormatPlan(free("(&|[\t]){0,}"))
-  /// Any text of one line without blanks.
-  static let freeWord = FormatPlan(free("[^ ]{0,}"))
+  /// Any text of one line without blanks: a name that may not be mistaken for another.
+  static let freeWord = FormatPlan(free("[^ ]{0,}", checks: [.userName]))
 
-  private static func free(_ text: String) -> FieldFormat {
-    do throws(MaskError) { return FieldFormat(try Mask(text)) } catch { preconditionFailure(error.description) }
+  private static func free(_ text: String, checks: [Check] = []) -> FieldFormat {
+    do throws(MaskError) {
+      let mask = try Mask(text)
+      if checks.isEmpty { return FieldFormat(mask) }
+      let metadata = FieldMetadata(label: "", example: "")
+      return try FieldFormat(
+        NamedFormat(name: "word", summary: "", metadata: metadata, tree: mask.tree, checks: checks))
+    } catch {
+      preconditionFailure(error.description)
+    }
   }
 
   /// What the checks say of a value; of a card also whether there is such a network.
