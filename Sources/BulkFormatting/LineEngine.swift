@@ -14,14 +14,18 @@ import CBulkKernel
   /// - Parameters:
   ///   - longest: of a longer line a field has to see to it.
   ///   - template: what is written of a line; `nil` for what a field shows. There is none for phone numbers.
-  package init?(_ format: FieldFormat, longest: Int = .max, template: LineTemplate? = nil) {
+  ///   - keepsIncomplete: whether a line in which something is missing is written as it came.
+  package init?(
+    _ format: FieldFormat, longest: Int = .max, template: LineTemplate? = nil, keepsIncomplete: Bool
+  ) {
+    let incomplete = keepsIncomplete ? RejectedLayout.line : .field
     if format.preparation != nil { return nil }
     switch format.kind {
     case .mask(let mask), .named(_, let mask):
-      table = LineTable(MaskLineReading(mask, format, template), longest: longest)
+      table = LineTable(MaskLineReading(mask, format, template, incomplete: incomplete), longest: longest)
     case .phone(let phone):
       if template != nil { return nil }
-      table = LineTable(PhoneLineReading(phone, format, answering: .text), longest: longest)
+      table = LineTable(PhoneLineReading(phone, format, answering: .text, incomplete: incomplete), longest: longest)
     case .number: return nil
     }
   }
@@ -34,10 +38,11 @@ import CBulkKernel
     let rejected = RejectedLayout(question, rejectedLines)
     switch format.kind {
     case .mask(let mask), .named(_, let mask):
-      let reading = MaskLineReading(mask, format, LineTemplate(answering: question), rejected: rejected)
+      let reading = MaskLineReading(
+        mask, format, LineTemplate(answering: question), rejected: rejected, incomplete: rejected)
       table = LineTable(reading, longest: .max)
     case .phone(let phone):
-      let reading = PhoneLineReading(phone, format, answering: question, rejected: rejected)
+      let reading = PhoneLineReading(phone, format, answering: question, rejected: rejected, incomplete: rejected)
       table = LineTable(reading, longest: .max)
     case .number: return nil
     }

@@ -93,7 +93,7 @@ extension FieldFormat {
 
 /// The output for a line that is rejected: one of which something would be lost.
 public enum RejectedLines: CaseIterable, Hashable, Sendable {
-  /// The line as it came; so is one in which something is missing: `46387` is no date, and not `4638-07-`.
+  /// The line as it came; so is one in which something is missing: `46387` does not become `4638-07-`.
   case keep
   /// Nothing.
   case empty

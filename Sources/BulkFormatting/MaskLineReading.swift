@@ -7,7 +7,7 @@ final class MaskLineReading: LineReading {
   private var format: NamedFormat? { fieldFormat.namedFormat }
   private let isReadInOtherForms: Bool
   private let template: LineTemplate?
-  private let rejected: RejectedLayout
+  private let incomplete: RejectedLayout
   private var reading: MaskReading
   private var field: Field
   /// Whether named groups tell lines apart that are laid out alike.
@@ -43,9 +43,14 @@ final class MaskLineReading: LineReading {
     static let hasPlus = Hints(rawValue: 32)
   }
 
-  /// - Parameter rejected: what is written of a line that is rejected.
-  init(_ mask: Mask, _ format: FieldFormat, _ template: LineTemplate?, rejected: RejectedLayout = .field) {
-    (fieldFormat, self.template, self.rejected) = (format, template, rejected)
+  /// - Parameters:
+  ///   - rejected: what is written of a line that is rejected.
+  ///   - incomplete: the same of one in which something is missing.
+  init(
+    _ mask: Mask, _ format: FieldFormat, _ template: LineTemplate?, rejected: RejectedLayout = .field,
+    incomplete: RejectedLayout
+  ) {
+    (fieldFormat, self.template, self.incomplete) = (format, template, incomplete)
     isReadInOtherForms = format.isReadInOtherForms
     reading = MaskReading(mask)
     var options = FieldOptions()
@@ -145,7 +150,7 @@ final class MaskLineReading: LineReading {
     let text = isEmpty ? [] : read.text + shown[read.text.count...].map { .literal($0) }
     guard let flags = flags(), agrees(read, flags, line) else { return nil }
     if !isEmpty, flags & UInt8(bulk_complete) == 0, line.count <= LineLayout.most,
-      let kept = rejected.layoutOfIncomplete(line, flags: flags)
+      let kept = incomplete.layoutOfIncomplete(line, flags: flags)
     {
       return kept
     }

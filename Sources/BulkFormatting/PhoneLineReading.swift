@@ -22,15 +22,16 @@ final class PhoneLineReading: LineReading {
   /// Whether the line has letters, and nothing else but marks between words.
   private var isWords = false
   private let rejected: RejectedLayout
+  private let incomplete: RejectedLayout
   /// What becomes of a line that is not a number.
   private var reader: TextReader
 
   /// - Parameter rejected: what is written of a line that is rejected.
   init(
     _ format: PhoneFormat, _ fieldFormat: FieldFormat, answering question: ColumnQuestion,
-    rejected: RejectedLayout = .field
+    rejected: RejectedLayout = .field, incomplete: RejectedLayout
   ) {
-    (self.format, self.question, self.rejected) = (format, question, rejected)
+    (self.format, self.question, self.rejected, self.incomplete) = (format, question, rejected, incomplete)
     var options = FieldOptions(isEager: false, offsetUnit: .scalars)
     options.undoSteps = 0
     reader = TextReader(fieldFormat, options)
@@ -131,7 +132,7 @@ final class PhoneLineReading: LineReading {
     let reading = reader.read(String(decoding: line, as: UTF8.self))
     if !reading.isAccepted { return rejected.layout(of: line) }
     guard reading.rejections.isEmpty else { return nil }
-    return rejected.layoutOfIncomplete(line, flags: UInt8(bulk_unassigned)) ?? layout(nil, 0)
+    return incomplete.layoutOfIncomplete(line, flags: UInt8(bulk_unassigned)) ?? layout(nil, 0)
   }
 
   /// How a line is laid out of which the field holds all.

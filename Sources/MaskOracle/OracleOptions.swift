@@ -4,8 +4,8 @@ package enum OracleWord: Hashable, Sendable {
   case month(Int)
   /// Whether the time is after noon.
   case half(isAfternoon: Bool)
-  /// The part before it ends there.
-  case end
+  /// The part with this name ends there.
+  case end(of: String)
   /// Nothing: it is left out.
   case nothing
 }
@@ -34,8 +34,9 @@ public struct OracleOptions: Hashable, Sendable {
     get { yearRange.map { ($0, yearDigits) } }
     set { (yearRange, yearDigits) = (newValue?.range, newValue?.digits ?? 0) }
   }
-  /// The words that stand for parts of a date or a time, in lower case, with what each says.
-  package var words: [String: OracleWord] = [:]
+  /// The words that stand for parts of a date, in lower case, with what each says, and those after an hour.
+  package var wordsOfDates: [String: OracleWord] = [:]
+  package var wordsOfTimes: [String: OracleWord] = [:]
   private var yearRange: ClosedRange<Int>?
   private var yearDigits = 0
 

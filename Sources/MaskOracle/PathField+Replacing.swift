@@ -21,6 +21,7 @@ extension PathField {
   mutating func insert(_ start: Int, _ end: Int, with text: [Cluster], isTyping: Bool) -> Bool {
     if isTyping, let c = text.first, text.count == 1 { return type(c, start, end) }
     place = TypedPlace()
+    if let isTaken = enter(word: text, start, end) { return isTaken }
     let isAtEnd = max(start, end) >= path.shownCount
     return replace(start, end, with: isAtEnd ? withoutSuffix(text) : text)
   }

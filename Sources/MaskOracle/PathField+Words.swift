@@ -2,13 +2,30 @@ import MaskSyntax
 
 /// Words that stand for parts of a date or a time.
 extension PathField {
+  /// The words that may be typed where the value ends.
+  private var words: [String: OracleWord] {
+    let hasHour = namedParts.contains { $0.name.hasSuffix("hour") && !$0.range.isEmpty }
+    return hasHour ? options.wordsOfTimes : options.wordsOfDates
+  }
+
+  /// A text of letters alone that arrives at once: it is typed. Nil for another.
+  mutating func enter(word characters: [Cluster], _ start: Int, _ end: Int) -> Bool? {
+    let hasWords = !options.wordsOfDates.isEmpty || !options.wordsOfTimes.isEmpty
+    guard hasWords, start == end, characters.allSatisfy({ $0.isLetter && $0.rest.isEmpty }) else { return nil }
+    for c in characters where type(c, start, end) { return true }
+    return false
+  }
+
   /// A character after the letters that begin a word. Nil where it is typed as any other.
   mutating func goOn(afterWord c: Cluster, _ start: Int) -> Bool? {
+    if c.first.continuesCluster { return read(letter: c, start) }
     if c.isLetter { return place.isClosed || place.hasReadWord ? read(letter: c, start) : nil }
     if place.hasReadWord {
       return c == Cluster(".") && !graph.takesDigits(after: states[states.count - 1]) ? true : nil
     }
-    if c.isSeparator, options.words[place.word] == .nothing { place.endKeys() }
+    let isLeftOut = c.isSeparator && words[place.word] == .nothing
+    place.word = Self.unknown
+    if isLeftOut { place.endKeys() }
     return nil
   }
 
@@ -16,10 +33,10 @@ extension PathField {
   mutating func read(letter c: Cluster, _ start: Int) -> Bool? {
     if place.word.isEmpty, place.lettersRejected > 0 || place.isClosed { return nil }
     let hasRead = place.hasReadWord
-    let word = place.word + String(Character(c.first.simpleLowercase))
-    let known = options.words.filter { $0.key.unicodeScalars.starts(with: word.unicodeScalars) }
+    let word = place.word + String(Character(c.first.plainForm.simpleLowercase))
+    let known = words.filter { $0.key.unicodeScalars.starts(with: word.unicodeScalars) }
     if known.isEmpty {
-      (place.word, place.hasReadWord) = ("", false)
+      (place.word, place.hasReadWord) = (Self.unknown, false)
       return nil
     }
     place.word = word
@@ -35,15 +52,21 @@ extension PathField {
     if valued(start) < value.count { return false }
     let endsInDigit = offset(after: value.count) == start && value.last?.isASCIIDigit ?? false
     switch meaning {
-    case .nothing: return false
-    case .end:
+    case .nothing: return words[word] == .nothing && isComplete(states)
+    case .end(let name):
+      guard namedParts.last(where: { !$0.range.isEmpty })?.name.hasSuffix(name) ?? false else { return false }
       if !endsInDigit || isComplete {
         confirm()
         return true
       }
-      if !endNumber() { return false }
+      if !endNumber() {
+        guard let padded = padded(states) else { return false }
+        states = canonical(padded)
+        tail = certain
+        moveToEnd()
+      }
     case .month(let month):
-      if options.words[word] == nil && word.unicodeScalars.count < 3 { return false }
+      if words[word] == nil && word.unicodeScalars.count < 3 { return false }
       var dated = self
       if endsInDigit && !dated.endNumber() { return false }
       let before = dated.value.count
@@ -63,6 +86,9 @@ extension PathField {
     carried = selection.head
     return true
   }
+
+  /// What no word begins with.
+  private static var unknown: String { "\0" }
 
   private func twoDigits(_ number: Int) -> [Cluster] { [Cluster](number < 10 ? "0\(number)" : "\(number)") }
 

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: Fixtures.readings.filter { !$0.text.contains("\n") }) func isALine(_ test: ReadingCase) throws {
     let format = try test.fieldFormat()
     var shown = test.shown
-    // a line is finished, and what is incomplete is no value
+    // a line is finished, and stays as it came where something is missing
     var field = Field(format)
     let isIncomplete = format.fill(&field, with: test.text).isAccepted && !field.isComplete && !field.value.isEmpty
     if shown != nil && format.numberFormat != nil {

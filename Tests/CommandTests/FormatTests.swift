@@ -25,7 +25,7 @@ import Testing
   static let cases: [Case] = [
     Case(
       arguments: [phone], input: "5551234567\n555\n+1 (555) 123-4567 x\n",
-      output: "+1 (555) 123-4567\n+1 (555) \n+1 (555) 123-4567\n", errors: "3 lines: 1 incomplete, 0 rejected\n"),
+      output: "+1 (555) 123-4567\n555\n+1 (555) 123-4567\n", errors: "3 lines: 1 incomplete, 0 rejected\n"),
     Case(arguments: ["##-##"], input: "", output: "", errors: "0 lines: 0 incomplete, 0 rejected\n"),
     Case(arguments: ["##-##"], input: "\n1234", output: "\n12-34", errors: "2 lines: 1 incomplete, 0 rejected\n"),
     Case(

@@ -6,13 +6,17 @@ extension OracleOptions {
   init(_ format: FieldFormat) {
     self.init()
     years = format.years.map { ($0.years, $0.digits) }
-    words = format.typedWords.mapValues { meaning in
-      switch meaning {
-      case .month(let month): .month(month)
-      case .half(let isAfternoon): .half(isAfternoon: isAfternoon)
-      case .end: .end
-      case .nothing: .nothing
-      }
+    (wordsOfDates, wordsOfTimes) = (
+      format.typedWords.ofDates.mapValues(Self.word), format.typedWords.ofTimes.mapValues(Self.word)
+    )
+  }
+
+  private static func word(_ meaning: PartWords.Meaning) -> OracleWord {
+    switch meaning {
+    case .month(let month): .month(month)
+    case .half(let isAfternoon): .half(isAfternoon: isAfternoon)
+    case .end(let name): .end(of: name)
+    case .nothing: .nothing
     }
   }
 }

@@ -26,6 +26,11 @@ extension Layout {
     return found.flatMap { part in digits(part.part).map { ($0, part.part) } }
   }
 
+  /// Whether the last part of which something is typed has a name, or letters before it.
+  func lastPart(isNamed name: String) -> Bool {
+    namedParts().last { !$0.part.isEmpty }.map { $0.name.suffix(name.utf8.count).elementsEqual(name.utf8) } ?? false
+  }
+
   private func digits(named name: ArraySlice<UInt8>, among parts: [(name: [UInt8], part: Range<Int>)]) -> Int? {
     for (other, part) in parts.reversed() where other.elementsEqual(name) { return digits(part) }
     return nil

@@ -30,6 +30,7 @@ extension MaskContent {
 
   func paste(_ text: String, _ state: inout EditorState) -> EditOutcome {
     endTyping()
+    if let outcome = enter(word: text, &state) { return outcome }
     readSymbols(of: text, &state)
     let isTyping = !dropSuffix(after: state.selection.high) && scratch.text.count == 1
     return enter(isTyping: isTyping, &state)

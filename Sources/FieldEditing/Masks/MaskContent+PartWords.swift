@@ -5,8 +5,15 @@ import MaskEngine
 /// A letter that the mask rejects may begin one. As long as it is not known which, its letters are rejected as others
 /// are; then the place opens again, the part is written, and the rest of the word is read along.
 extension MaskContent {
+  /// The words that may be typed where the value ends.
+  private var words: WordTrie? {
+    guard let words = memory.words else { return nil }
+    return now.part(named: "hour") == nil ? words.ofDates : words.ofTimes
+  }
+
   /// Types what follows the beginning of a word. `nil` where that says nothing of it: it is typed as it is.
   func goOn(afterWord scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome? {
+    if scalar.continuesCluster { return read(letter: scalar, &state) }
     if scalar.isLetter {
       return memory.place.isClosed || memory.numbers.hasReadWord ? read(letter: scalar, &state) : nil
     }
@@ -15,7 +22,9 @@ extension MaskContent {
       let isFull = now.state(now.count).flags & StateRecord.takesNoDigits != 0
       return scalar == "." && isFull ? .walk(to: state.selection.head) : nil
     }
-    if scalar.value.isSeparator, memory.words?.meaning(ofWord: memory.numbers.word) == .nothing {
+    let isLeftOut = scalar.value.isSeparator && words?.meaning(ofWord: memory.numbers.word) == .nothing
+    memory.numbers.word = WordTrie.unknown
+    if isLeftOut {
       memory.place.open()
       memory.numbers.endKeys()
       updateFastPath()
@@ -25,12 +34,12 @@ extension MaskContent {
 
   /// Reads a letter that the mask rejects as one of a word. `nil` where it is none, or does not say yet which.
   func read(letter: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome? {
-    guard let words = memory.words, state.selection.isCaret else { return nil }
+    guard let words, state.selection.isCaret else { return nil }
     let isFirst = memory.numbers.word == 0
     if isFirst && (memory.numbers.lettersRejected > 0 || memory.place.isClosed) { return nil }
     let hasRead = memory.numbers.hasReadWord
-    guard let word = words.next(after: memory.numbers.word, letter.simpleLowercase) else {
-      memory.numbers.endWord()
+    guard let word = words.next(after: memory.numbers.word, letter.plainForm.simpleLowercase) else {
+      (memory.numbers.word, memory.numbers.hasReadWord) = (WordTrie.unknown, false)
       return nil
     }
     memory.numbers.word = word
@@ -45,6 +54,21 @@ extension MaskContent {
     return outcome
   }
 
+  /// Types a text of letters alone that an input method commits: what it says is written, or it is rejected, and closes
+  /// the place. `nil` for another text.
+  func enter(word text: String, _ state: inout EditorState) -> EditOutcome? {
+    guard memory.words != nil, state.selection.isCaret, text.unicodeScalars.allSatisfy({ $0.isLetter }) else {
+      return nil
+    }
+    for letter in text.unicodeScalars {
+      let outcome = type(letter, &state)
+      if outcome.kind != .rejected { return outcome }
+    }
+    state.report.removeAll()
+    for i in text.indices { state.report.append(.notAllowedHere, at: text.distance(from: text.startIndex, to: i)) }
+    return .rejected
+  }
+
   /// Writes what a word says at the end of the value. `nil` where it says nothing of the part that comes next.
   private func write(_ meaning: PartWords.Meaning, _ state: inout EditorState) -> EditOutcome? {
     let place = KeyPlace(now, state.selection.head)
@@ -52,14 +76,22 @@ extension MaskContent {
     switch meaning {
     case .month(let month): return write(month: month, at: place, &state)
     case .half(let isAfternoon): return write(isAfternoon: isAfternoon)
-    case .nothing: return nil
-    case .end:
+    case .nothing:
+      // where nothing may follow
+      let isWord = words?.meaning(ofWord: memory.numbers.word) == .nothing
+      return isWord && now.isComplete ? .walk(to: state.selection.head) : nil
+    case .end(let name):
+      guard now.lastPart(isNamed: name) else { return nil }
       // it may stand where the separator is shown ahead that it stands for, or after one
       if !place.isAfterDigit || !place.isAfterLast || isComplete {
         confirmNumber()
         return .walk(to: state.selection.head)
       }
-      return endNumber(&state) ? draftOfPart() : nil
+      if endNumber(&state) { return draftOfPart() }
+      // nothing follows the last one
+      guard scratch.padded.pad(now) else { return nil }
+      next.copy(scratch.padded, to: scratch.padded.count)
+      return draftOfPart()
     }
   }
 

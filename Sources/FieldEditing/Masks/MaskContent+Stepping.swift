@@ -6,7 +6,7 @@
 extension MaskContent {
   func step(by count: Int, _ state: inout EditorState) -> EditOutcome {
     endTyping()
-    if now.count == 0, let outcome = stepNoDuration(by: count) { return outcome }
+    if now.count == 0, let outcome = stepEmptyDuration(by: count) { return outcome }
     // what is certain to come is shown, and so is part of what is stepped
     memory.second.states.copyWithTail(&memory.now)
     let caret = state.selection.head
@@ -29,9 +29,9 @@ extension MaskContent {
     return draft(caret: min(place, next.length), place: start, effects: effects)
   }
 
-  /// Makes a duration of so many of its least units, `0:01`, where nothing is typed of one: its hours may be any number,
-  /// which has no first and no last. `nil` for anything else.
-  private func stepNoDuration(by count: Int) -> EditOutcome? {
+  /// Makes a duration of so many of its least units, `0:01`, where nothing is typed of one: its hours may be any
+  /// number, which has no first and no last. `nil` for anything else.
+  private func stepEmptyDuration(by count: Int) -> EditOutcome? {
     next.clear()
     guard next.feed(48), next.part(named: "hours") != nil else { return nil }
     if count < 0 { return .rejected }
@@ -41,7 +41,7 @@ extension MaskContent {
     next.cut(to: next.count - 2)
     guard next.feed(twoDigits: min(count, 59)) else { return nil }
     showTrailingLiterals(walked: false)
-    return draft(caret: next.length)
+    return draft(caret: next.length, effects: count > 59 ? .clamped : [])
   }
 
   /// The part that a caret stands in or after; else the one that follows, which need not be typed yet.

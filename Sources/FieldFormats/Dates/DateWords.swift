@@ -36,34 +36,31 @@ extension DateWords {
     (dayPeriods + Self.halves).firstIndex { $0.isWritten(word) }.map { $0 % 2 == 1 }
   }
 
-  /// The words that are read as they are typed, and what each says.
-  ///
-  /// - Parameters:
-  ///   - hasMonths: Whether there is a month.
-  ///   - hasHalves: Whether there are hours of 24, of which a half of the day may be named.
-  func typed(hasMonths: Bool, hasHalves: Bool) -> [String: PartWords.Meaning] {
-    var words: [String: PartWords.Meaning] = [:]
-    func add(_ names: [String], _ meaning: (Int) -> PartWords.Meaning) {
-      for (i, name) in names.enumerated() {
-        let word = String(String.UnicodeScalarView(name.unicodeScalars.compactMap { $0.bare }))
-        // those of the language come first
-        if words[word] == nil && !word.isEmpty { words[word] = meaning(i) }
-      }
-    }
-    if hasMonths {
-      add(months + Self.english) { .month($0 % 12 + 1) }
-      add(["年", "月", "日", "년", "월", "일"]) { _ in .end }
-      add(["de", "of", "st", "nd", "rd", "th", "er"]) { _ in .nothing }
-    }
-    if hasHalves {
-      add(dayPeriods + Self.halves) { .half(isAfternoon: $0 % 2 == 1) }
-      add(["h", "時", "时", "點", "点", "시", "分", "분"]) { _ in .end }
-      add(["uhr"]) { _ in .nothing }
-    }
-    return words
+  /// The words that are read as they are typed in dates, and what each says.
+  var typedInDates: [String: PartWords.Meaning] {
+    var words = (months + Self.english).enumerated().map { ($1, PartWords.Meaning.month($0 % 12 + 1)) }
+    words += [("年", "year"), ("년", "year"), ("月", "month"), ("월", "month"), ("日", "day"), ("일", "day")]
+      .map { ($0, .end(of: $1)) }
+    return Self.bare(words + ["de", "of", "st", "nd", "rd", "th", "er"].map { ($0, .nothing) })
   }
 
-  /// The words for the halves of the day that are of no other language.
+  /// The same in times with hours of 24, after the hour.
+  var typedInTimes: [String: PartWords.Meaning] {
+    var words = (dayPeriods + Self.halves).enumerated().map { ($1, PartWords.Meaning.half(isAfternoon: $0 % 2 == 1)) }
+    words += ["h", "時", "时", "點", "点", "시"].map { ($0, .end(of: "hour")) }
+    words += ["分", "분"].map { ($0, .end(of: "minute")) } + ["秒", "초"].map { ($0, .end(of: "second")) }
+    return Self.bare(words + [("uhr", .nothing)])
+  }
+
+  /// As they are compared; the words of the language come first.
+  private static func bare(_ words: [(String, PartWords.Meaning)]) -> [String: PartWords.Meaning] {
+    let bare = words.map { word, meaning in
+      (String(String.UnicodeScalarView(word.unicodeScalars.compactMap { $0.bare })), meaning)
+    }
+    return Dictionary(bare.filter { !$0.0.isEmpty }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The words for the halves of the day, before noon and after, that are read whatever the language.
   private static var halves: [String] { ["am", "pm", "a", "p", "午前", "午後", "上午", "下午", "오전", "오후", "ص", "م"] }
 
   private static var english: [String] {

@@ -7,8 +7,10 @@ extension FieldFormat {
 
 /// Words that stand for parts of dates and times.
 extension FieldFormat {
-  /// The words that may be typed for parts of its values, and what each says.
-  package var typedWords: [String: PartWords.Meaning] { namedFormat?.knowledge.typedWords ?? [:] }
+  /// The words that may be typed for parts of its values, in dates and after hours, and what each says.
+  package var typedWords: (ofDates: [String: PartWords.Meaning], ofTimes: [String: PartWords.Meaning]) {
+    namedFormat?.knowledge.typedWords ?? ([:], [:])
+  }
 }
 
 extension FormatKnowledge {

@@ -23,7 +23,11 @@ extension NetworkText {
       return "has a character before the sign @ that must not stand there"
     }
     let domain = text[(sign + 1)...]
-    return spoofProblem(name[...], isAmongLatin: isAmongLatin(domain)) ?? domainProblem(domain, labels: 2)
+    // words beside each other may be in two scripts, as the labels of a domain may
+    let problems = name.split { $0.isOneOf(".+-_") }.lazy.compactMap {
+      spoofProblem($0, isAmongLatin: isAmongLatin(domain))
+    }
+    return problems.first ?? domainProblem(domain, labels: 2)
   }
 
   /// `atext` of RFC 5322, and of what is not ASCII (RFC 6532) letters, marks and digits: a dash or a quotation mark

@@ -28,9 +28,9 @@ extension ArrivedText {
     return hasNamedMonth && date.has(groups) ? date : nil
   }
 
-  /// Whether some word of the text names a month.
-  func namesMonth(_ words: DateWords) -> Bool {
-    runs(in: content).contains { !isNumber($0) && words.month(word($0)) != nil }
+  /// Whether some word of a part names a month.
+  func namesMonth(in part: Range<Int>, _ words: DateWords) -> Bool {
+    runs(in: part).contains { !isNumber($0) && words.month(word($0)) != nil }
   }
 
   /// How many characters a date or a time has at most, with the words in it.

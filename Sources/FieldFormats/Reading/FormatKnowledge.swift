@@ -67,18 +67,21 @@ final class FormatKnowledge: Sendable {
     return foundShape.storeIfNil(FoundShape(MaskShape(tree))).shape
   }
 
-  /// The words that may be typed for parts of dates and times, and what each says.
-  var typedWords: [String: PartWords.Meaning] {
-    let names = tree.captureNames
-    let hasHalves = names.contains("hour") && !names.contains("period")
-    return dateWords.typed(hasMonths: names.contains { $0.hasSuffix("month") }, hasHalves: hasHalves)
-  }
-
-  /// The same by their letters, found for the first field; `nil` where there are none.
+  /// The words that may be typed for parts of dates and times, found for the first field; `nil` where there are none.
   var partWords: PartWords? {
     if let found = foundWords.load() { return found }
     let words = typedWords
-    return words.isEmpty ? nil : foundWords.storeIfNil(PartWords(words))
+    if words.ofDates.isEmpty && words.ofTimes.isEmpty { return nil }
+    return foundWords.storeIfNil(PartWords(ofDates: words.ofDates, ofTimes: words.ofTimes))
+  }
+
+  /// Those of the date, and those after the hour, with what each says.
+  var typedWords: (ofDates: [String: PartWords.Meaning], ofTimes: [String: PartWords.Meaning]) {
+    let names = tree.captureNames
+    let hasHours = names.contains("hour") && !names.contains("period")
+    return (
+      names.contains { $0.hasSuffix("month") } ? dateWords.typedInDates : [:], hasHours ? dateWords.typedInTimes : [:]
+    )
   }
 
   /// Reads one text.

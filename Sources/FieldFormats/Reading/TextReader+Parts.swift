@@ -7,8 +7,13 @@ extension TextReader {
     if text.scalars.count > Self.longestSearched { return nil }
     // of a name every word is one: a part would be somebody else's. Where no whole date is wanted, figures beside the
     // name of a month are of that
-    let isWhole = knowledge.isName || isPartOfDate && text.namesMonth(knowledge.dateWords)
+    let isWhole = knowledge.isName || isPartOfDate && namesMonth(in: text.content, of: text)
     return labelled(text) ?? (isWhole ? nil : part(of: text))
+  }
+
+  /// Whether a part of a text names the month of a date.
+  private func namesMonth(in part: Range<Int>, of text: ArrivedText) -> Bool {
+    !facts.dateGroups.isEmpty && text.namesMonth(in: part, knowledge.dateWords)
   }
 
   /// The text after the format's label as it is written beside the field.
@@ -50,6 +55,7 @@ extension TextReader {
     var trials = 0
     let (starts, ends) = (text.starts.filter { mayStart($0, text) }, text.ends.filter { mayEnd($0, text) })
     let letters = text.lettersBefore
+    let namesMonth = namesMonth(in: text.content, of: text)
     for start in starts {
       let line =
         start..<(text.scalars[start..<text.content.upperBound].firstIndex { $0.isWhitespace && $0 != " " }
@@ -60,6 +66,8 @@ extension TextReader {
         if part.count < size.least || letters[end] - letters[start] > size.most ?? .max { continue }
         if let found, found.part.lowerBound <= start && end <= found.part.upperBound { continue }
         if part == text.content || facts.dateContent == .time && text.hasWord(besideTime: part) { continue }
+        // 29 February 2025 is not the ninth
+        if namesMonth && !self.namesMonth(in: part, of: text) { continue }
         trials += 1
         if trials > Self.mostTrials { return TextReading(rejecting: [Rejection(position: 0, reason: .tooLong)]) }
         guard let entry = value(in: part, of: text), !isSpread(part, text) else { continue }

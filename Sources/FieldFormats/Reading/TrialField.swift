@@ -74,7 +74,15 @@ final class TrialField {
     }
     if hasLiterals && !readsLiterals(of: part, text) { return false }
     if literalsMove && !showsItsMarks(of: part, text) { return false }
-    return !marksDivideFigures || !suppliesSomeMarks(in: part, text)
+    return !(marksDivideFigures && suppliesSomeMarks(in: part, text)) && isTypedAlike(part, text)
+  }
+
+  /// Whether numbers that are written short are read as they are typed: `25/2026` does not begin with 2 and 5.
+  private func isTypedAlike(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
+    guard hasFixedNumbers, hasPadded(part, text), text.scalars[part].contains(where: { $0.isMark }) else { return true }
+    other.clear()
+    for scalar in text.scalars[part] { other.insert(scalar) }
+    return other.valueBytes == field.valueBytes
   }
 
   /// Whether other digits follow the plus than in the display, where they are a calling code: `+45 33 12 34 56` is no

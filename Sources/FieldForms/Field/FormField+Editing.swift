@@ -94,7 +94,7 @@ extension FormField {
 
   /// Notes what is to be remarked of an edit. Of a secret nothing is kept but whether something was typed.
   private mutating func remarked(_ result: EditResult, _ text: String) -> EditResult {
-    if result.rejectedCount > 0, formatPlan === FormatPlan.freeWord {
+    if result.rejectedCount > 0, formatPlan === FormatPlan.userName {
       remarkState = .message(FormMessage(.remarkNoSpaces, [.text("term", plan.term)]))
       return result
     }

@@ -48,7 +48,7 @@ extension FieldDescription.Content {
       errors.note(error)
     }
     let isWord = isLine && field.type.traits.content.utf8.elementsEqual("word".utf8)
-    return (isWord ? .freeWord : field.secureEntry == nil ? .freeText : .freeSecret, true)
+    return (isWord ? .userName : field.secureEntry == nil ? .freeText : .freeSecret, true)
   }
 
   private var isLine: Bool {

@@ -33,8 +33,8 @@ final class FormatPlan: Sendable {
   static let freeText = FormatPlan(free("&{0,}"))
   /// The same with tabs, which a password may have.
   static let freeSecret = FormatPlan(free("(&|[\t]){0,}"))
-  /// Any text of one line without blanks: a name that may not be mistaken for another.
-  static let freeWord = FormatPlan(free("[^ ]{0,}", checks: [.userName]))
+  /// A name without blanks that may not be mistaken for another.
+  static let userName = FormatPlan(free("[^ ]{0,}", checks: [.userName]))
 
   private static func free(_ text: String, checks: [Check] = []) -> FieldFormat {
     do throws(MaskError) {

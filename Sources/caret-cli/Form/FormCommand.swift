@@ -23,7 +23,7 @@ struct FormCommand: ParsableCommand {
         {"form": "sign-in", "submitted": true, "values": {"code": "123456"}, "secret": [], "edited": ["code"]}
       Passwords and codes are left out of the values unless --secrets is given.
 
-      With --check nothing is asked: all errors of the file are reported, and what design guides advise against.
+      With --check nothing is asked: the errors of the file are reported, a hundred at most, and what design guides advise against.
 
       NO_COLOR=1 leaves colours out; in a locale that is not of UTF-8, as LC_ALL=C, only ASCII is drawn. The terminal is asked \
       how wide it draws emoji; CARETAKER_WIDTHS=clusters or scalars answers for it.

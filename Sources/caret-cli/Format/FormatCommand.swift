@@ -135,13 +135,17 @@ struct FormatCommand: ParsableCommand {
     let source = try preparation.prepared(format.fieldFormat())
     // what a field makes of a text that loses nothing, whole columns become without one
     let isPlain = !readsValues && !json && !value && !plainValue
+    let keepsIncomplete = isPlain && onReject?.value ?? .keep == .keep
     let template = json ? LineTemplate.json(hasState: source.namedFormat != nil) : value ? .value : nil
     switch source.kind {
     case .mask, .named:
       try run {
         MaskLineFormatter(source, readsValues: readsValues, fitsRejected: fitsRejected, isPlain: writesPlain)
       } engine: {
-        readsValues || writesPlain ? nil : LineEngine(source, longest: limit, template: template)
+        readsValues || writesPlain
+          ? nil
+          : LineEngine(
+            source, longest: limit, template: template, keepsIncomplete: keepsIncomplete)
       }
     case .number(let numbers, _):
       try run {
@@ -154,7 +158,7 @@ struct FormatCommand: ParsableCommand {
       try run {
         PhoneLineFormatter(phone, style: style, readsValues: readsValues, fitsRejected: fitsRejected)
       } engine: {
-        isPlain && style == nil ? LineEngine(source, longest: limit) : nil
+        isPlain && style == nil ? LineEngine(source, longest: limit, keepsIncomplete: keepsIncomplete) : nil
       }
     }
   }

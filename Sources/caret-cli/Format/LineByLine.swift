@@ -72,7 +72,10 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
       if let message = outcome.message { result.notes.append(.init(line: number, severity: nil, message: message)) }
       if let doubt = outcome.doubt { result.notes.append(.init(line: number, severity: .warning, message: doubt)) }
       let isShown = !outcome.isRejected || rejectedLines == .fit
+      let isIncomplete = isShown && !outcome.isComplete && !outcome.isInvalid && !formatter.value.isEmpty
       switch output {
+      // it is not a value, and stays as it came
+      case .text where isIncomplete && rejectedLines == .keep: result.output.append(text)
       case .text where isShown: result.output.append(formatter.text)
       case .text: if rejectedLines == .keep { result.output.append(text) }
       case .value: if isShown { result.output.append(formatter.value) }
