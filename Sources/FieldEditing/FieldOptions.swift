@@ -53,6 +53,10 @@ public struct FieldOptions: Hashable, Sendable {
   /// of `#{1,3} kg` once 7 is typed. Otherwise they are shown when nothing can be typed before them, and when editing
   /// ends. Of masks alone.
   public var showsSuffix = false
+  /// Carries a step into the next greater part of a date or time, as its parts are named: a minute up from 09:59 is
+  /// 10:00, a day up from 31/12/2026 is 01/01/2027. Otherwise a part begins again after its last number. Of masks
+  /// alone.
+  public var carriesSteps = false
   /// Shows a bullet for each character typed, keeps no secret beyond the field's life or `clear()`, and wipes its
   /// memory, that of a paste being read, too. A text that you hand over or ask for is yours. Marked text of an input
   /// method is shown as it is until it is committed.

@@ -59,7 +59,7 @@ public struct LawChecker: Sendable {
     LawViolation(
       law: law, mask: mask.tree.text, keys: Script(Array(keys)).description, isEager: !lazy && options.isEager,
       dropsOverflow: options.overflow == .drop, keepsPlaces: options.keepsPlaces, showsSuffix: options.showsSuffix,
-      detail: detail)
+      carriesSteps: options.carriesSteps, detail: detail)
   }
 
   /// The options with those that laws speak of changed.

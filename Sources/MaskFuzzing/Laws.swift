@@ -111,6 +111,8 @@ public struct LawViolation: Error, Hashable, Sendable {
   public var keepsPlaces = false
   /// Whether the literals at the end are shown from the first character on.
   public var showsSuffix = false
+  /// Whether a step carries into the next greater part.
+  public var carriesSteps = false
   /// A description of what was found and what should be.
   public let detail: String
 }
@@ -125,7 +127,8 @@ extension LawViolation: CustomStringConvertible {
   var session: String {
     let field = Self.field(of: mask, preset: preset)
     let overflow = "\"overflow\": \"\(dropsOverflow ? "drop" : "reject")\""
-    let others = [("keepsPlaces", keepsPlaces), ("showsSuffix", showsSuffix)].filter(\.1).map { ", \"\($0.0)\": true" }
+    let others = [("keepsPlaces", keepsPlaces), ("showsSuffix", showsSuffix), ("carriesSteps", carriesSteps)]
+      .filter(\.1).map { ", \"\($0.0)\": true" }
     return "\(field), \"options\": {\"eager\": \(isEager), \(overflow)\(others.joined())}"
   }
 

@@ -27,6 +27,8 @@ public struct OracleOptions: Hashable, Sendable {
   public var keepsPlaces = false
   /// Whether the literals at the end are shown from the first character on.
   public var showsSuffix = false
+  /// Whether a step carries into the next greater part of a date or time.
+  public var carriesSteps = false
 
   /// The years that one of two digits may mean, and how many digits the mask has for it: two or four. Values end with
   /// that year.

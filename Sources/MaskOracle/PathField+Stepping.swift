@@ -12,23 +12,23 @@ extension PathField {
     settled.takeTail()
     let caret = selection.head
     guard count != 0, var part = settled.part(at: caret) else { return false }
-    var found = settled.numbers(count, for: part) ?? settled.words(count, for: part)
+    var found = settled.stepped(part, by: count)
     while found == nil, part.isEmpty || settled.isWord(part) {
       guard let last = (0..<part.lowerBound).last(where: { settled.part(around: $0) != nil }),
         let before = settled.part(around: last)
       else { return false }
       part = before
-      found = settled.numbers(count, for: part) ?? settled.words(count, for: part)
+      found = settled.stepped(part, by: count)
     }
-    guard let stepped = found?.withDaysInMonths else { return false }
+    guard let (found, place) = found else { return false }
+    let stepped = found.withDaysInMonths
     let start = part.isEmpty ? caret : settled.offset(after: part.lowerBound + 1) - 1
     let end = start + part.count
-    let length = part.count + stepped.value.count - settled.value.count
-    let newStart = stepped.offset(after: part.lowerBound + 1) - 1
+    let newStart = stepped.offset(after: place.lowerBound + 1) - 1
     let isAtStart = !part.isEmpty && caret == start
     states = canonical(stepped.states)
     tail = certain
-    selection = Selection(min(newStart + (isAtStart ? 0 : max(0, length - (end - caret))), entries.count))
+    selection = Selection(min(newStart + (isAtStart ? 0 : max(0, place.count - (end - caret))), entries.count))
     return true
   }
 
@@ -53,6 +53,17 @@ extension PathField {
     tail = []
   }
 
+  /// The field with the part stepped, and where it stands then; nil where it cannot become another.
+  func stepped(_ part: Range<Int>, by count: Int) -> (field: PathField, part: Range<Int>)? {
+    if options.carriesSteps, let greater = greaterName(than: part), let choices = choices(of: part, under: greater) {
+      return carrying(part, by: count, among: choices, into: greater)
+    }
+    guard let field = numbers(count, for: part) ?? words(count, for: part),
+      let place = field.period(at: part.lowerBound) ?? field.part(around: part.lowerBound)
+    else { return nil }
+    return (field, place)
+  }
+
   /// The places in the value of the part that the caret stands in or after, or of the one that follows.
   private func part(at caret: Int) -> Range<Int>? {
     let before = valued(caret)
@@ -61,7 +72,7 @@ extension PathField {
   }
 
   /// What stands together with a character of the value: digits, or letters of value literals.
-  private func part(around place: Int) -> Range<Int>? {
+  func part(around place: Int) -> Range<Int>? {
     var run: [Int] = []
     var at = 0
     var kinds: [Bool?] = []
@@ -96,21 +107,25 @@ extension PathField {
       return nil
     }
     for number in tried {
-      let text = String(number)
-      let shortest = max(text.count, shown.hasPrefix("0") ? shown.count : 0)
-      let longest = part.upperBound == value.count ? 4 : max(shortest, shown.count)
-      for width in shortest...longest {
-        let padded = String(repeating: "0", count: width - text.count) + text
-        if let field = replacing(part, with: [Cluster](padded)) { return field }
-      }
+      if let field = replacing(part, with: number) { return field }
     }
     return nil
+  }
+
+  /// The field with a number in place of a part, with as many zeros in front as it needs there.
+  func replacing(_ part: Range<Int>, with number: Int) -> PathField? {
+    let (shown, text) = (value[part].string, String(number))
+    let shortest = max(text.count, shown.hasPrefix("0") ? shown.count : 0)
+    let longest = part.upperBound == value.count ? 4 : max(shortest, shown.count)
+    return (shortest...longest).lazy.compactMap { width in
+      replacing(part, with: [Cluster](String(repeating: "0", count: width - text.count) + text))
+    }.first
   }
 
   /// The field with the first word that fits: those after the word, or those that begin as the part does.
   private func words(_ count: Int, for part: Range<Int>) -> PathField? {
     let typed = Array(value[part])
-    let words = graph.words(after: states[part.lowerBound])
+    let words = graph.words(after: states[part.lowerBound], ofPeriod: period(at: part.lowerBound) == part)
     let begun = words.filter { $0.starts(with: typed) }
     guard let current = begun.first else { return nil }
     var tried = count > 0 ? begun : begun.reversed()
@@ -126,19 +141,24 @@ extension PathField {
 
   /// The field with a text in place of a part; nil where it is not a whole part there, or the rest does not fit after
   /// it.
-  private func replacing(_ part: Range<Int>, with text: [Cluster]) -> PathField? {
+  func replacing(_ part: Range<Int>, with text: [Cluster]) -> PathField? {
     let rest = Array(value[part.upperBound...])
     guard let head = exact(text, after: Array(states[...part.lowerBound])), let whole = exact(rest, after: head)
     else { return nil }
     var field = self
     field.states = whole
     let end = part.lowerBound + text.count
-    let last = whole[whole.count - 1]
-    guard field.part(around: part.lowerBound) == part.lowerBound..<end, !isComplete(states) || isComplete(whole),
+    guard (field.period(at: part.lowerBound) ?? field.part(around: part.lowerBound)) == part.lowerBound..<end,
+      !isComplete(states) || isComplete(whole),
       !field.daysBeyondMonths.contains(where: { $0.day == part.lowerBound..<end })
     else { return nil }
-    let mayEnd = ends(whole) || !graph.ahead(of: last[0].node, certain: last.count == 1).shown.isEmpty
-    return !rest.isEmpty || mayEnd ? field : nil
+    return !rest.isEmpty || field.mayEndPart ? field : nil
+  }
+
+  /// Whether a part may end with the value: nothing need follow, or a literal may.
+  var mayEndPart: Bool {
+    let last = states[states.count - 1]
+    return ends(states) || !graph.ahead(of: last[0].node, certain: last.count == 1).shown.isEmpty
   }
 
   /// The field with each day that its month does not have brought back to the last one.
@@ -164,14 +184,21 @@ extension PathField {
 
 extension Graph {
   /// Words of value literals that may come next, in the order of the mask.
-  fileprivate func words(after readings: Readings) -> [[Cluster]] {
+  ///
+  /// Of a period, all that may stand in it until its end, with the letters that a slot names one by one.
+  func words(after readings: Readings, ofPeriod isPeriod: Bool) -> [[Cluster]] {
     var words: [[Cluster]] = []
     var left = 4_096
     func walk(_ node: Int, _ word: [Cluster]) {
       guard left > 0 else { return }
       left -= 1
       switch nodes[node] {
-      case .valueLiteral(let text, let next) where text.isLetter: return walk(next, word + [text])
+      case .valueLiteral(let text, let next) where isPeriod || text.isLetter: return walk(next, word + [text])
+      case .slot(let slot, let next) where isPeriod:
+        guard case .set(let ranges, negated: false) = slot.kind else { return }
+        for range in ranges where range.low == range.high { walk(next, word + [Cluster(range.low)]) }
+        return
+      case .edge(let edge, _) where isPeriod && !word.isEmpty && edge.isCaptureEnd: break
       case .literal(_, let next) where word.isEmpty: return walk(next, word)
       case .edge(_, let next): return walk(next, word)
       case .split(let ways): return ways.forEach { walk($0, word) }
@@ -181,6 +208,12 @@ extension Graph {
     }
     for reading in readings { walk(reading.node, []) }
     return words
+  }
+}
+
+extension Edge {
+  fileprivate var isCaptureEnd: Bool {
+    if case .capture = kind { !opens } else { false }
   }
 }
 

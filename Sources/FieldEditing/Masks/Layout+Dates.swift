@@ -31,6 +31,29 @@ extension Layout {
     namedParts().last { !$0.part.isEmpty }.map { $0.name.suffix(name.utf8.count).elementsEqual(name.utf8) } ?? false
   }
 
+  /// The part of a date or time that is stepped where another begins again: the minute of a second, the month of a day.
+  /// An hour has a period, where the mask has one, else a day.
+  func greaterPart(than part: Range<Int>) -> DatePart? {
+    guard let lesser = datePart(part), var unit = lesser.unit.next else { return nil }
+    if unit == .period && !hasPart(named: lesser.prefix + Array(unit.name.utf8)) { unit = .day }
+    return dateParts().last { $0.unit == unit && $0.prefix == lesser.prefix }
+  }
+
+  /// What a part is of a date or time; `nil` where its name is another.
+  func datePart(_ part: Range<Int>) -> DatePart? { dateParts().last { $0.range == part } }
+
+  /// Where a part of a date or time stands, which another layout has elsewhere.
+  func place(of part: DatePart) -> Range<Int>? {
+    dateParts().last { $0.unit == part.unit && $0.prefix == part.prefix }?.range
+  }
+
+  /// The parts of dates and times, those within others first.
+  func dateParts() -> [DatePart] { namedParts().compactMap { DatePart($0.name, $0.part) } }
+
+  private func hasPart(named name: [UInt8]) -> Bool {
+    (0..<tables.nameCount).contains { tables.name($0).utf8.elementsEqual(name) }
+  }
+
   private func digits(named name: ArraySlice<UInt8>, among parts: [(name: [UInt8], part: Range<Int>)]) -> Int? {
     for (other, part) in parts.reversed() where other.elementsEqual(name) { return digits(part) }
     return nil
@@ -60,7 +83,7 @@ extension Layout {
   }
 
   /// The number of a part that has only digits, one to four.
-  private func digits(_ part: Range<Int>) -> Int? {
+  func digits(_ part: Range<Int>) -> Int? {
     guard 1...4 ~= part.count else { return nil }
     var number = 0
     for k in part {
@@ -68,5 +91,46 @@ extension Layout {
       number = 10 * number + digit
     }
     return number
+  }
+}
+
+/// A part of a date or a time, as its name says: `minute`, or `end-day` after the prefix `end-`.
+struct DatePart {
+  /// What a part counts, from the least.
+  enum Unit: Int {
+    case second, minute, hour, period, day, month, year
+
+    var name: String {
+      switch self {
+      case .second: "second"
+      case .minute: "minute"
+      case .hour: "hour"
+      case .period: "period"
+      case .day: "day"
+      case .month: "month"
+      case .year: "year"
+      }
+    }
+    /// The one that is stepped where this begins again.
+    var next: Unit? { Unit(rawValue: rawValue + 1) }
+  }
+
+  let unit: Unit
+  let prefix: [UInt8]
+  let range: Range<Int>
+
+  /// `nil` for the name of anything else. Of a time the name may be in the plural: `hours`.
+  init?(_ name: [UInt8], _ range: Range<Int>) {
+    var unit: Unit? = .second
+    while let known = unit {
+      for ending in known.rawValue < Unit.period.rawValue ? [known.name, known.name + "s"] : [known.name]
+      where name.suffix(ending.utf8.count).elementsEqual(ending.utf8) {
+        (self.unit, self.range) = (known, range)
+        prefix = Array(name.dropLast(ending.utf8.count))
+        return
+      }
+      unit = known.next
+    }
+    return nil
   }
 }

@@ -2,6 +2,7 @@
 ///
 /// A part is what stands together between literals: up to four digits, or a word of value literals, such as `AM`. Of
 /// digits the next number is searched for, of words the next in the order of the mask; both begin again after the last.
+/// With `FieldOptions.carriesSteps`, the next greater part of the date or time is stepped then.
 /// A day of a date is not stepped beyond its month, and brought within it where month or year are stepped.
 extension MaskContent {
   func step(by count: Int, _ state: inout EditorState) -> EditOutcome {
@@ -11,17 +12,20 @@ extension MaskContent {
     memory.second.states.copyWithTail(&memory.now)
     let caret = state.selection.head
     guard count != 0, var part = part(at: caret) else { return .rejected }
+    var start = start(of: part, caret)
+    var stepped = step(part, by: count)
     // a word that cannot become another is a unit, of the number before it; as literals after that are
-    while !findNumber(count, for: part) && !findWord(count, for: part) {
+    while stepped == nil {
       guard let before = second.states.part(before: part) else { return .rejected }
       part = before
+      start = self.start(of: part, caret)
+      stepped = step(part, by: count)
     }
-    let start = part.isEmpty ? caret : second.states.offset(part.lowerBound + 1) - 1
+    guard let stepped else { return .rejected }
     let left = start + part.count - caret
-    let length = part.count + first.states.count - second.states.count
-    let newStart = first.states.offset(part.lowerBound + 1) - 1
+    let newStart = first.states.offset(stepped.lowerBound + 1) - 1
     // at the part's start the caret stays there, else as far from its end as it was
-    let place = !part.isEmpty && caret == start ? newStart : newStart + max(0, length - left)
+    let place = !part.isEmpty && caret == start ? newStart : newStart + max(0, stepped.count - left)
     let effects = bringDaysWithinMonths()
     swap(&memory.next, &memory.first.states)
     next.dropCertainEnd()
@@ -51,63 +55,140 @@ extension MaskContent {
     return k == second.states.count ? k..<k : second.states.part(around: k)
   }
 
+  /// The display offset at which a part begins; of one that is not typed yet, that of the caret.
+  private func start(of part: Range<Int>, _ caret: Int) -> Int {
+    part.isEmpty ? caret : second.states.offset(part.lowerBound + 1) - 1
+  }
+
+  /// Reads the value into `first` with the part stepped, and with greater ones that it carries into.
+  ///
+  /// - Returns: Where the part stands there; `nil`, and `second` as it was, where it cannot become another.
+  private func step(_ part: Range<Int>, by count: Int) -> Range<Int>? {
+    stepNumber(part, by: count) ?? stepWord(part, by: count)
+  }
+
   // MARK: numbers
 
-  /// Reads the value into `first` with another number in place of a part: the first that the mask takes among those
-  /// that are that much more or less, or further; then from the other end.
-  private func findNumber(_ count: Int, for part: Range<Int>) -> Bool {
-    guard part.count <= StepLimit.digits else { return false }
-    let direction = count.signum()
-    let (begin, end) = direction > 0 ? (0, StepLimit.number) : (StepLimit.number, 0)
+  private func stepNumber(_ part: Range<Int>, by count: Int) -> Range<Int>? {
+    guard part.count <= StepLimit.digits else { return nil }
     if part.isEmpty {
       let last = second.states.count
       let takesDigits = (48...57).contains { second.states.fits($0, after: last) }
-      return takesDigits && findNumber(among: stride(from: begin, through: end, by: direction), for: part)
+      let order = StepOrder(last: StepLimit.number)
+      return takesDigits && find(order.all(count), of: order, for: part) != nil ? steppedPart(part) : nil
     }
-    var number = 0
-    for k in part {
-      guard let digit = second.states.character(k).digit else { return false }
-      number = 10 * number + digit
-    }
-    let target = number + max(-StepLimit.number, min(count, StepLimit.number))
-    return findNumber(among: stride(from: target, through: end, by: direction), for: part)
-      || findNumber(among: stride(from: begin, through: number - direction, by: direction), for: part)
+    guard let number = second.states.digits(part) else { return nil }
+    let greater = number <= StepLimit.carrying ? greaterPart(than: part) : nil
+    // an hour of 12 begins with 12
+    let isClock = greater?.unit == .period && number <= 12
+    let last = isClock ? 11 : greater == nil ? StepLimit.number : StepLimit.carrying
+    let order = StepOrder(current: isClock ? number % 12 : number, last: last, isClock: isClock)
+    return step(part, by: count, in: order, carryingInto: greater)
   }
 
-  private func findNumber(among numbers: StrideThrough<Int>, for part: Range<Int>) -> Bool {
+  /// Reads the value into `first` with another number in place of a part.
+  private func reads(_ number: Int, for part: Range<Int>) -> Bool {
     let isLast = part.upperBound == second.states.count
     // zeros in front keep the width of a part that has them
     let least = !part.isEmpty && second.states.character(part.lowerBound) == 48 ? part.count : 1
-    for number in numbers {
-      let shortest = max(least, number.digitCount)
-      // of fixed width is what its width says, which a part that is only begun has not yet
-      let longest = isLast ? StepLimit.digits : max(shortest, part.count)
-      for width in shortest...longest
-      where reads(for: part, { $0.readExactly(number, width: width) }) { return true }
-    }
-    return false
+    let shortest = max(least, number.digitCount)
+    // of fixed width is what its width says, which a part that is only begun has not yet
+    let longest = isLast ? StepLimit.digits : max(shortest, part.count)
+    return (shortest...longest).contains { width in reads(for: part, { $0.readExactly(number, width: width) }) }
   }
 
   // MARK: words
 
-  /// Reads the value into `first` with another word in place of a part: that many words on, or the first that begins as
-  /// the part does.
-  private func findWord(_ count: Int, for part: Range<Int>) -> Bool {
+  /// Steps a word: of one that is begun, what is typed counts.
+  private func stepWord(_ part: Range<Int>, by count: Int) -> Range<Int>? {
     first.states.copy(second.states, to: part.lowerBound)
-    let words = WordSearch.words(after: first.states)
-    let begun = words.indices.filter { i in
-      words[i].count >= part.count
-        && part.indices.allSatisfy { words[i][$0 - part.lowerBound] == second.states.character($0) }
+    var words = WordSearch.words(after: first.states, ofPeriod: second.states.isPeriod(part))
+    let begun = words.filter { word in
+      word.count >= part.count
+        && part.indices.allSatisfy { word[$0 - part.lowerBound] == second.states.character($0) }
     }
-    guard let current = begun.first else { return false }
-    var order = count > 0 ? begun : begun.reversed()
-    if words[current].count == part.count {
-      let next = current + count % words.count + words.count
-      order = (0..<words.count).map { (next + count.signum() * $0 + words.count) % words.count }
+    guard let current = begun.first else { return nil }
+    if current.count > part.count {
+      words = begun
+      let order = StepOrder(last: words.count - 1, words: words)
+      return find(order.all(count), of: order, for: part) != nil ? steppedPart(part) : nil
     }
-    let others = order.filter { $0 != current || words[current].count > part.count }
-    return others.contains { i in
-      reads(for: part) { states in words[i].allSatisfy { states.exact($0) } }
+    guard let place = words.firstIndex(of: current) else { return nil }
+    let order = StepOrder(current: place, last: words.count - 1, words: words)
+    return step(part, by: count, in: order, carryingInto: greaterPart(than: part))
+  }
+
+  // MARK: numbers and words in their order
+
+  /// Steps a part among what it may become: to the first that the mask takes among those that are that much on, or
+  /// further. After the last of them it carries into the greater part; without one it begins again from the other end.
+  private func step(
+    _ part: Range<Int>, by count: Int, in order: StepOrder, carryingInto greater: DatePart?
+  ) -> Range<Int>? {
+    let direction = count.signum()
+    let (begin, end) = order.ends(direction)
+    let target = order.current + max(-StepLimit.number, min(count, StepLimit.number))
+    var order = order
+    var (start, stop) = (target, order.current)
+    if greater == nil && order.words != nil {
+      // the count of words goes round, and past the word that is there
+      start = target.modulo(order.last + 1)
+      (stop, order.passed) = (start, order.current)
+    }
+    if find(stride(from: start, through: end, by: direction), of: order, for: part) != nil { return steppedPart(part) }
+    if let greater { return carry(part, to: target, in: order, into: greater) }
+    let again = find(stride(from: begin, through: stop - direction, by: direction), of: order, for: part)
+    return again == nil ? nil : steppedPart(part)
+  }
+
+  /// Begins a part again, steps the greater one once, and goes on with what is left of the count.
+  private func carry(
+    _ part: Range<Int>, to target: Int, in order: StepOrder, into greater: DatePart
+  ) -> Range<Int>? {
+    let direction = (target - order.current).signum()
+    let (begin, end) = order.ends(direction)
+    let passed = find(stride(from: end, through: order.current + direction, by: -direction), of: order, for: part)
+    let left = target - (passed ?? order.current) - direction
+    // where the count passes all of them, the part may come to be as it was
+    let again = find(stride(from: begin, through: order.current, by: direction), of: order, for: part)
+    guard again != nil, let begun = steppedPart(part) else { return nil }
+    second.states.copy(first.states, to: first.states.count)
+    guard let own = second.states.datePart(begun), let place = second.states.place(of: greater),
+      step(place, by: direction) != nil
+    else { return again == order.current ? nil : asInSecond(begun) }
+    second.states.copy(first.states, to: first.states.count)
+    guard let part = second.states.place(of: own) else { return nil }
+    // of another month another day is the last
+    let renewed = find(stride(from: begin, through: end, by: direction), of: order, for: part)
+    guard renewed != nil, let begun = steppedPart(part) else { return asInSecond(part) }
+    if left == 0 { return begun }
+    second.states.copy(first.states, to: first.states.count)
+    return step(begun, by: left) ?? asInSecond(begun)
+  }
+
+  /// Reads into `first` what `second` has.
+  private func asInSecond(_ part: Range<Int>) -> Range<Int>? {
+    first.states.copy(second.states, to: second.states.count)
+    return steppedPart(part)
+  }
+
+  private func steppedPart(_ part: Range<Int>) -> Range<Int>? { first.states.part(from: part.lowerBound) }
+
+  /// The part that another carries into, both of them whole.
+  private func greaterPart(than part: Range<Int>) -> DatePart? {
+    guard memory.carriesSteps, second.states.isWhole(part, &memory.scratch),
+      let greater = second.states.greaterPart(than: part), second.states.isWhole(greater.range, &memory.scratch)
+    else { return nil }
+    // digits that run on into those of another part are not a part by themselves
+    return second.states.part(from: greater.range.lowerBound) == greater.range ? greater : nil
+  }
+
+  /// The first of some places in an order that the mask takes in place of a part; `first` has it then.
+  private func find(_ places: StrideThrough<Int>, of order: StepOrder, for part: Range<Int>) -> Int? {
+    places.first { place in
+      if place == order.passed { return false }
+      if let words = order.words { return reads(for: part) { states in words[place].allSatisfy { states.exact($0) } } }
+      return order.isClock && place == 0 && reads(12, for: part) || reads(place, for: part)
     }
   }
 
@@ -140,65 +221,11 @@ extension MaskContent {
     for k in part.upperBound..<second.states.count {
       guard first.states.exact(second.states.character(k)) else { return false }
     }
-    guard first.states.part(around: part.lowerBound) == part.lowerBound..<end,
+    guard first.states.part(from: part.lowerBound) == part.lowerBound..<end,
       !now.isComplete || first.states.isComplete,
       !first.states.daysBeyondMonths().contains(where: { $0.day == part.lowerBound..<end })
     else { return false }
-    return first.states.count > end || first.states.ends || isBeforeLiteral(&memory.scratch)
-  }
-
-  /// Whether a literal may follow what is read.
-  private func isBeforeLiteral(_ scratch: inout Scratch) -> Bool {
-    let states = first.states.count
-    let top = first.states.top(states)
-    tables.ahead(from: top, certain: first.states.isSingle(states), into: &scratch.way, &scratch.loops)
-    return !scratch.way.isEmpty
-  }
-}
-
-/// How far stepping goes.
-private enum StepLimit {
-  /// A number of more digits is not stepped.
-  static let digits = 4
-  static let number = 9_999
-  /// Nodes of a mask that are looked at for words.
-  static let nodes = 4_096
-}
-
-/// Words of value literals that may come next, in the order of the mask.
-private struct WordSearch {
-  private let tables: MaskTables
-  private var found: [[Symbol]] = []
-  private var nodesLeft = StepLimit.nodes
-
-  static func words(after states: borrowing Layout) -> [[Symbol]] {
-    var search = WordSearch(tables: states.tables)
-    let state = states.state(states.count)
-    for i in 0..<Int(state.parseCount) { search.walk(from: states.tables.parses[Int(state.parses) + i], after: []) }
-    return search.found
-  }
-
-  private init(tables: MaskTables) { self.tables = tables }
-
-  private mutating func walk(from start: UInt32, after letters: [Symbol]) {
-    var (at, word) = (start, letters)
-    while nodesLeft > 0 {
-      nodesLeft -= 1
-      let node = tables.node(at)
-      switch node.operation {
-      case .valueLiteral where node.argument.isLetter: word.append(node.argument)
-      case .literal where word.isEmpty: break
-      case .opens, .closes, .bound: break
-      case .choice:
-        let list = Int(node.argument)
-        for i in 1...Int(tables.branches[list]) { walk(from: tables.branches[list + i], after: word) }
-        return
-      case .valueLiteral, .literal, .slot, .end:
-        if !word.isEmpty && !found.contains(word) { found.append(word) }
-        return
-      }
-      at = node.next
-    }
+    return first.states.isWhole(part.lowerBound..<end, &memory.scratch)
   }
 }
 
@@ -227,6 +254,13 @@ extension Layout {
     return start..<end
   }
 
+  /// The part that begins at a character: the whole of a period, whose letters may be typed, else what stands together.
+  fileprivate func part(from k: Int) -> Range<Int>? {
+    dateParts().last { $0.unit == .period && $0.range.lowerBound == k }?.range ?? part(around: k)
+  }
+
+  fileprivate func isPeriod(_ part: Range<Int>) -> Bool { datePart(part)?.unit == .period }
+
   /// The part before one that is a word, or where none is typed yet.
   fileprivate func part(before part: Range<Int>) -> Range<Int>? {
     guard part.isEmpty || kind(part.lowerBound) == .letter else { return nil }
@@ -243,6 +277,13 @@ extension Layout {
     return isValueLiteral(k) && character(k).isLetter ? .letter : nil
   }
 
+  /// Whether a part cannot be one that is only begun: something follows, the value may end, or a literal may come.
+  fileprivate func isWhole(_ part: Range<Int>, _ scratch: inout Scratch) -> Bool {
+    if part.upperBound < count || ends { return true }
+    tables.ahead(from: top(count), certain: isSingle(count), into: &scratch.way, &scratch.loops)
+    return !scratch.way.isEmpty
+  }
+
   /// Whether nothing stands between a character and the one before it.
   private func isJoined(_ k: Int) -> Bool { offset(k + 1) - offset(k) == 1 }
 
@@ -255,14 +296,4 @@ extension Layout {
     }
     return true
   }
-}
-
-extension Symbol {
-  var digit: Int? { self &- 48 < 10 ? Int(self) - 48 : nil }
-  /// Whether it is a letter, of those that are one scalar.
-  fileprivate var isLetter: Bool { Unicode.Scalar(self)?.isLetter ?? false }
-}
-
-extension Int {
-  fileprivate var digitCount: Int { self < 10 ? 1 : 1 + (self / 10).digitCount }
 }

@@ -68,6 +68,8 @@ struct MaskMemory: ~Copyable {
   let overflow: FieldOptions.Overflow
   /// Whether what stands after something deleted stays in its place.
   let keepsPlaces: Bool
+  /// Whether a step carries into the next greater part.
+  let carriesSteps: Bool
   /// The nodes of the literals that are shown at the end of every value; none unless they are asked for.
   let suffix: [UInt32]
   /// Whether offsets agree with those outside while no character shown is uneven.
@@ -101,7 +103,7 @@ struct MaskMemory: ~Copyable {
     let typed = TypedClusters()
     self.typed = typed
     (isEager, concealment, overflow) = (options.isEager, options.concealment, options.overflow)
-    keepsPlaces = options.keepsPlaces
+    (keepsPlaces, carriesSteps) = (options.keepsPlaces, options.carriesSteps)
     hasHiddenParts = options.concealment == .parts && tables.hasHiddenParts
     suffix = options.showsSuffix ? tables.suffix() : []
     offsetUnit = options.offsetUnit

@@ -43,6 +43,7 @@ public struct MaskSubject: FuzzSubject {
       offsetUnit: random.pick(FieldOptions.OffsetUnit.allCases))
     options.keepsPlaces = random.chance(10)
     options.showsSuffix = random.chance(10)
+    options.carriesSteps = random.chance(20)
     return MaskTrial(subject: self, options: options, script: scripts.script(index, seed: seed))
   }
 }
