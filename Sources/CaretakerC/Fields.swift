@@ -60,6 +60,7 @@ extension FieldOptions {
     isOverwriting = given.overwriting
     keepsPlaces = given.keeps_places
     showsSuffix = given.shows_suffix
+    carriesSteps = given.carries_steps
     isSecure = given.secure
     undoSteps = try given.undo_steps.count(usually: undoSteps)
     lengthLimit = try given.length_limit.count(usually: lengthLimit)

@@ -216,6 +216,7 @@ extension caretaker_field_options {
     overwriting = options.isOverwriting
     keeps_places = options.keepsPlaces
     shows_suffix = options.showsSuffix
+    carries_steps = options.carriesSteps
     secure = options.isSecure
     secure_display =
       switch options.secureDisplay {

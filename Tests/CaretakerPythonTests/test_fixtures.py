@@ -99,7 +99,7 @@ class Fixtures(unittest.TestCase):
                     caretaker.Mask(case["mask"], permissive=True), lazy=not options.get("eager", True),
                     drops_overflow=options.get("overflow") == "drop", secure=options.get("secure", False),
                     keeps_places=options.get("keepsPlaces", False), shows_suffix=options.get("showsSuffix", False),
-                    hides_parts=options.get("hidesParts", False),
+                    hides_parts=options.get("hidesParts", False), carries_steps=options.get("carriesSteps", False),
                 )  # fmt: skip
                 for _ in self.play(field, case):
                     pass

@@ -10,7 +10,7 @@ import Testing
       let eager: Bool
       let overflow: String
       let pastes: String
-      let keepsPlaces, showsSuffix: Bool
+      let keepsPlaces, showsSuffix, carriesSteps: Bool
     }
     let mask: String
     let keys: String
@@ -44,7 +44,8 @@ import Testing
     let sessions = try cases.map { editing in
       let options = MaskSession.Options(
         eager: editing.isEager, overflow: editing.dropsOverflow ? "drop" : "reject", pastes: "lenient",
-        keepsPlaces: editing.fieldOptions.keepsPlaces, showsSuffix: editing.fieldOptions.showsSuffix)
+        keepsPlaces: editing.fieldOptions.keepsPlaces, showsSuffix: editing.fieldOptions.showsSuffix,
+        carriesSteps: editing.fieldOptions.carriesSteps)
       return try json(MaskSession(mask: editing.mask, keys: editing.keys, options: options))
     }
     for (editing, answer) in zip(cases, try replay(sessions)) {

@@ -11,6 +11,7 @@ package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvert
     package var secure: Bool?
     package var keepsPlaces: Bool?
     package var showsSuffix: Bool?
+    package var carriesSteps: Bool?
     package var hidesParts: Bool?
   }
   package struct Step: Decodable, Sendable, Equatable {
@@ -50,7 +51,7 @@ package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvert
 
   package static let members = [
     "": "about mask keys steps options captures last skip doubt known", "steps": "shown value complete",
-    "options": "eager overflow secure keepsPlaces showsSuffix hidesParts",
+    "options": "eager overflow secure keepsPlaces showsSuffix carriesSteps hidesParts",
     "last": "rejections effects autoInserted padded placeholder", "rejections": "position reason",
   ]
 
@@ -76,6 +77,7 @@ package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvert
       isEager: isEager, overflow: dropsOverflow ? .drop : .reject, pastes: .lenient, isSecure: options?.secure ?? false)
     all.keepsPlaces = options?.keepsPlaces ?? false
     all.showsSuffix = options?.showsSuffix ?? false
+    all.carriesSteps = options?.carriesSteps ?? false
     if options?.hidesParts ?? false { (all.isSecure, all.secureDisplay) = (true, .hidingParts) }
     return all
   }

@@ -616,10 +616,13 @@ typedef struct caretaker_field_options {
   bool keeps_places;
   /// Whether the literals with which a mask ends are shown from the first character on, after the caret.
   bool shows_suffix;
+  /// Whether a step carries into the next greater part of a date or time, as its parts are named, rather than beginning
+  /// again: a minute up from 09:59 is 10:00, a day up from 31/12/2026 is 01/01/2027.
+  bool carries_steps;
 } caretaker_field_options;
 #define CARETAKER_FIELD_OPTIONS_INIT \
   {sizeof(caretaker_field_options), CARETAKER_UNIT_UTF8, false, false, false, false, false, \
-   CARETAKER_DISPLAY_KEEPING_LITERALS, 0, 0, false, false}
+   CARETAKER_DISPLAY_KEEPING_LITERALS, 0, 0, false, false, false}
 
 /// Makes an empty field over a format.
 ///

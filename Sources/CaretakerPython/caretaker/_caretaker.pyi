@@ -140,7 +140,9 @@ class Field:
 
     ``secure`` shows bullets and overwrites memory; with ``hides_parts`` the bullets stand only in parts of a mask
     whose name begins with ``hidden``. ``drops_overflow`` has typing drop what it pushes out at the
-    end, and ``lenient_pastes`` takes a paste as far as it fits; both are rejected otherwise.
+    end, and ``lenient_pastes`` takes a paste as far as it fits; both are rejected otherwise. With ``carries_steps``,
+    a step carries into the next greater part of a date or time, which begins again otherwise: a minute up from 09:59
+    is 10:00.
     """
     def __new__(
         cls,
@@ -154,6 +156,7 @@ class Field:
         keeps_places: bool = ...,
         shows_suffix: bool = ...,
         hides_parts: bool = ...,
+        carries_steps: bool = False,
         undo_steps: int = 100,
     ) -> Self: ...
     def insert(self, text: str, /) -> Edit:

@@ -6,15 +6,15 @@
 static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   static char *names[] = {
     "format", "secure", "lazy", "drops_overflow", "lenient_pastes", "overwriting", "keeps_places", "shows_suffix",
-    "hides_parts", "undo_steps", NULL,
+    "hides_parts", "carries_steps", "undo_steps", NULL,
   };
   PyObject *format;
   int secure = 0, lazy = -1, drops_overflow = 0, lenient_pastes = 0, overwriting = -1, keeps_places = -1;
-  int shows_suffix = -1, hides_parts = -1;
+  int shows_suffix = -1, hides_parts = -1, carries_steps = 0;
   int undo_steps = 100;
   if (!PyArg_ParseTupleAndKeywords(
-        args, keywords, "O!|$ppppppppi", names, format_type, &format, &secure, &lazy, &drops_overflow, &lenient_pastes,
-        &overwriting, &keeps_places, &shows_suffix, &hides_parts, &undo_steps))
+        args, keywords, "O!|$pppppppppi", names, format_type, &format, &secure, &lazy, &drops_overflow, &lenient_pastes,
+        &overwriting, &keeps_places, &shows_suffix, &hides_parts, &carries_steps, &undo_steps))
     return NULL;
   // a mask that was written for another library says how its fields behave
   caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
@@ -22,7 +22,7 @@ static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keyword
   caretaker_field_options options = CARETAKER_FIELD_OPTIONS_INIT;
   options.offset_unit = CARETAKER_UNIT_SCALARS;
   options.secure = secure, options.drops_overflow = drops_overflow;
-  options.lenient_pastes = lenient_pastes;
+  options.lenient_pastes = lenient_pastes, options.carries_steps = carries_steps;
   options.lazy = lazy < 0 ? facts.lazy : lazy;
   options.overwriting = overwriting < 0 ? facts.overwriting : overwriting;
   options.keeps_places = keeps_places < 0 ? facts.keeps_places : keeps_places;
@@ -236,13 +236,14 @@ static PyGetSetDef values[] = {
 static PyType_Slot slots[] = {
   {Py_tp_doc,
    "Field(format, *, secure=False, lazy=..., drops_overflow=False, lenient_pastes=False, overwriting=..., "
-   "keeps_places=..., shows_suffix=..., hides_parts=..., undo_steps=100)\n--\n\nA text field: value, display, selection, and what keys do to them.\n\n"
+   "keeps_places=..., shows_suffix=..., hides_parts=..., carries_steps=False, undo_steps=100)\n--\n\nA text field: value, display, selection, and what keys do to them.\n\n"
    "``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's "
    "character, with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place, and "
    "``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the format says, and False for most.\n\n``secure`` shows bullets and overwrites memory; "
    "with ``hides_parts`` the bullets stand only in parts of a mask whose name begins with ``hidden``. "
    "``drops_overflow`` has typing drop what it pushes out at the end,\nand ``lenient_pastes`` takes a paste as far as "
-   "it fits; both are rejected otherwise."},
+   "it fits; both are rejected otherwise. With ``carries_steps``, a step carries into the next greater part of a date or\n"
+   "time, which begins again otherwise: a minute up from 09:59 is 10:00."},
   {Py_tp_new, field_new},
   {Py_tp_dealloc, field_free},
   {Py_tp_methods, methods},

@@ -10,7 +10,8 @@ let ids = 0
 
 /** How a field behaves, by the attribute that says so. Where it is not there, the format says it. */
 const behaviours = {
-  steps: { steps: true }, lazy: { lazy: true }, overwriting: { overwriting: true }, 'keeps-places': { keepsPlaces: true },
+  steps: { steps: true }, 'carries-steps': { carriesSteps: true }, lazy: { lazy: true },
+  overwriting: { overwriting: true }, 'keeps-places': { keepsPlaces: true },
   'shows-suffix': { showsSuffix: true }, 'hides-parts': { secure: true, secureDisplay: 'hidingParts' },
 }
 

@@ -76,6 +76,8 @@ export interface FieldOptions {
   keepsPlaces?: boolean;
   /** Whether the literals with which a mask ends are shown from the first character on, after the caret. */
   showsSuffix?: boolean;
+  /** Whether a step carries into the next greater part of a date or time: a minute up from 09:59 is 10:00. */
+  carriesSteps?: boolean;
   /** Whether bullets are shown, and memory is overwritten; as the format says, unless given. */
   secure?: boolean;
   secureDisplay?: "keepingLiterals" | "bulletsOnly" | "hidingParts";

@@ -27,6 +27,7 @@ export class Field {
         lazy: options.lazy ?? format.isLazy, dropsOverflow: options.dropsOverflow, lenientPastes: options.lenientPastes,
         overwriting: options.overwriting ?? format.isOverwriting,
         keepsPlaces: options.keepsPlaces ?? format.keepsPlaces, showsSuffix: options.showsSuffix ?? format.showsSuffix,
+        carriesSteps: options.carriesSteps,
         secure: this.#isSecure, offsetUnit: constants.CARETAKER_UNIT_UTF16,
         secureDisplay: enumerator('CARETAKER_DISPLAY_', options.secureDisplay ?? (hidesParts ? 'hidingParts' : 'keepingLiterals')),
         undoSteps: count(options.undoSteps), lengthLimit: options.lengthLimit,

@@ -19,7 +19,7 @@ struct ReplayCommand: ParsableCommand {
         "anchor": 0             the end of the selection that stays
         "rejected": true         the key was rejected, or something of its text was lost
         "rejections": [{"position": 0, "reason": "outOfRange"}]
-      Options may be left out: eager, overflow ("reject" or "drop"), pastes ("lossless" or "lenient"), overwriting, keepsPlaces, showsSuffix and hidesParts. The caret counts Unicode scalars. Every character of keys \
+      Options may be left out: eager, overflow ("reject" or "drop"), pastes ("lossless" or "lenient"), overwriting, keepsPlaces, showsSuffix, carriesSteps and hidesParts. The caret counts Unicode scalars. Every character of keys \
       is typed; other keys are
         «BS» «DEL» «LEFT» «RIGHT» «HOME» «END» «SHIFT-LEFT» «SHIFT-RIGHT»
         «SEL a b» «PASTE text» «SET text» «VALUE text» «BLUR» «UNDO» «REDO»

@@ -130,10 +130,10 @@ extension ReplaySession: Decodable {
 /// The options of a mask's field.
 private struct ReplayOptions: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case eager, overflow, pastes, overwriting, keepsPlaces, showsSuffix, hidesParts
+    case eager, overflow, pastes, overwriting, keepsPlaces, showsSuffix, carriesSteps, hidesParts
   }
 
-  private var isEager, isOverwriting, keepsPlaces, showsSuffix, hidesParts: Bool?
+  private var isEager, isOverwriting, keepsPlaces, showsSuffix, carriesSteps, hidesParts: Bool?
   private var overflow: FieldOptions.Overflow?
   private var pastes: FieldOptions.Pasting?
 
@@ -143,6 +143,7 @@ private struct ReplayOptions: Decodable {
     if object.contains(.overwriting) { isOverwriting = try object.decode(Bool.self, forKey: .overwriting) }
     if object.contains(.keepsPlaces) { keepsPlaces = try object.decode(Bool.self, forKey: .keepsPlaces) }
     if object.contains(.showsSuffix) { showsSuffix = try object.decode(Bool.self, forKey: .showsSuffix) }
+    if object.contains(.carriesSteps) { carriesSteps = try object.decode(Bool.self, forKey: .carriesSteps) }
     if object.contains(.hidesParts) { hidesParts = try object.decode(Bool.self, forKey: .hidesParts) }
     if object.contains(.overflow) {
       overflow = try object.decode(Choice<FieldOptions.Overflow>.self, forKey: .overflow).value
@@ -159,6 +160,7 @@ private struct ReplayOptions: Decodable {
     if let isOverwriting { options.isOverwriting = isOverwriting }
     if let keepsPlaces { options.keepsPlaces = keepsPlaces }
     if let showsSuffix { options.showsSuffix = showsSuffix }
+    if let carriesSteps { options.carriesSteps = carriesSteps }
     if let hidesParts {
       options.isSecure = hidesParts
       options.secureDisplay = hidesParts ? .hidingParts : .keepingLiterals

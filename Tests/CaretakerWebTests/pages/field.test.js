@@ -108,6 +108,8 @@ test('attributes say how a field behaves', async () => {
   assert.equal(await show({ mask: '#{1,3} kg', 'shows-suffix': '' }, '7'), '7▏ kg')
   assert.equal(await show({ mask: '<hidden:##>-##', 'hides-parts': '' }, ...'1234'), '••-34▏')
   assert.equal(await show({ mask: '##/##', 'keeps-places': '' }, ...'1234', Keys.home, Keys.delete), '▏_2/34')
+  const time = '<hour:00..23>:<minute:00..59>'
+  assert.equal(await show({ mask: time, steps: '', 'carries-steps': '' }, ...'0959', Keys.up), '10:00▏')
   assert.equal(await show({ mask: '####', overwriting: '' }, ...'1234', Keys.home, '9'), '9▏234')
   assert.equal(await show({ mask: '000-AA', dialect: 'ngx' }, ...'123ab'), '123-ab▏')
   await browser.run(() => document.getElementById('behaving').closest('caret-field').remove())
