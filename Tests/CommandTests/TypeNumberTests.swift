@@ -122,6 +122,7 @@ import Testing
     (["decimal", "--overflow", "drop"], "--overflow is for masks"),
     (["decimal", "--keep-places"], "--keep-places is for masks, not for numbers"),
     (["decimal", "--show-suffix"], "--show-suffix is for masks, not for numbers"),
+    (["decimal", "--steps", "--carry-steps"], "--carry-steps is for masks, not for numbers"),
     (["##", "--entry", "minor-units"], "--entry is for numbers"),
     (["##", "--locale", "de"], "--locale is for numbers"),
     (["decimal", "--minimum", "5", "--maximum", "-1"], "exchange them"),

@@ -50,6 +50,8 @@ struct TypeCommand: ParsableCommand {
   var hideParts = false
   @Flag(help: "Have the arrow keys up and down step a number, or the part of a date or time at the caret.")
   var steps = false
+  @Flag(help: "Have --steps carry: a minute up from 09:59 is 10:00. Of dates and times.")
+  var carrySteps = false
   @Flag(help: "Show a bullet for each character, as of formats that are marked secure: codes, numbers of persons.")
   var secure = false
 
@@ -89,10 +91,11 @@ struct TypeCommand: ParsableCommand {
     let kind = isNumbers ? "numbers" : format.isPhone ? "phone numbers" : "masks"
     if let option = entry.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers, not for \(kind)") }
     if steps && format.isPhone { throw ValidationError("--steps is for masks and numbers, not for phone numbers") }
+    if carrySteps && !steps { throw ValidationError("--carry-steps says how --steps goes on: give both") }
     if lazy && isNumbers { throw ValidationError("--lazy is for masks and phone numbers, not for numbers") }
     let ofMasks = [
       ("--overflow", overflow != nil), ("--keep-places", keepPlaces), ("--show-suffix", showSuffix),
-      ("--hide-parts", hideParts),
+      ("--hide-parts", hideParts), ("--carry-steps", carrySteps),
     ]
     if let option = ofMasks.first(where: \.1)?.0, isNumbers || format.isPhone {
       throw ValidationError("\(option) is for masks, not for \(kind)")
@@ -146,6 +149,7 @@ struct TypeCommand: ParsableCommand {
       secureDisplay: hidesParts && !secure ? .hidingParts : .keepingLiterals)
     options.keepsPlaces = others.keepsPlaces || keepPlaces
     options.showsSuffix = others.showsSuffix || showSuffix
+    options.carriesSteps = carrySteps
     return options
   }
 
