@@ -172,6 +172,15 @@ import Testing
     #expect(form[FieldID(0)].description.isStepped)
   }
 
+  @Test(arguments: [false, true]) func aStepMayCarry(_ carries: Bool) throws {
+    var field = FieldDescription("start", label: "Start", content: .mask("<hour:00..23>:<minute:00..59>"))
+    (field.isStepped, field.carriesSteps) = (true, carries)
+    var form = try Self.form(field)
+    for digit in "0959" { form.handle(.insert(String(digit))) }
+    form.handle(.step(by: 1))
+    #expect(form[FieldID(0)].text == (carries ? "10:00" : "09:00"))
+  }
+
   /// A text has nothing to step, a switch no caret.
   @Test func whatHasNoPartsIsNotStepped() throws {
     for field in [

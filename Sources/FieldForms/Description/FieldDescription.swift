@@ -67,6 +67,8 @@ public struct FieldDescription: Hashable, Sendable {
   /// Whether the arrow keys up and down step what stands at the caret, a number or a part of a date or time, where they
   /// would leave the field otherwise. Of fields of one line.
   public var isStepped: Bool
+  /// Whether such a step carries into the next greater part of a date or time: a minute up from 09:59 is 10:00.
+  public var carriesSteps: Bool
   /// Texts of its own for its problems, by message key.
   public var messages: [String: String]
 
@@ -98,7 +100,7 @@ public struct FieldDescription: Hashable, Sendable {
     width = .automatic
     overflow = .clip
     requirements = []
-    (awaitsAnswer, isStepped) = (false, false)
+    (awaitsAnswer, isStepped, carriesSteps) = (false, false, false)
     messages = [:]
   }
 

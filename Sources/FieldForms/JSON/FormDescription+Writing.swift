@@ -107,6 +107,7 @@ extension FieldDescription {
     }
     if awaitsAnswer { json.bool("answers", true) }
     if isStepped { json.bool("steps", true) }
+    if carriesSteps { json.bool("carriesSteps", true) }
     if messages.isEmpty { return }
     json.object("messages") { json in
       for key in FormMessageKey.tableKeys { if let text = messages[key] { json.string(key, text) } }

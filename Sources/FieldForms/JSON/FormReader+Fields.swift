@@ -5,7 +5,7 @@ extension FormReader {
     "name", "label", "term", "helper", "prompt", "type", "format", "mask", "number", "lines", "choices", "cells",
     "optional", "default", "timing", "secure", "clear", "leading", "trailing", "keyboard", "autofill", "capitals",
     "correction", "width", "overflow", "length", "region", "card", "sameAs", "earliest", "latest",
-    "requiredWhen", "shownWhen", "requirements", "answers", "steps", "messages",
+    "requiredWhen", "shownWhen", "requirements", "answers", "steps", "carriesSteps", "messages",
   ]
 
   func field(_ value: Int) -> FieldDescription? {
@@ -43,6 +43,7 @@ extension FormReader {
     field.requirements = members.array("requirements").compactMap(requirement)
     field.awaitsAnswer = members.bool("answers") ?? false
     field.isStepped = members.bool("steps") ?? false
+    field.carriesSteps = members.bool("carriesSteps") ?? false
     field.messages = members["messages"].map(messages) ?? [:]
     fields.append(members)
     return field

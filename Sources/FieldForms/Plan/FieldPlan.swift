@@ -88,7 +88,9 @@ final class FieldPlan: Sendable {
     let other = sameAs.map { ids.fields[$0.index] }
     defaultText = description.defaultText(in: form, environment)
     otherTerm = other.map { [language] in $0.term ?? language.term(of: $0.label) } ?? ""
-    options = FieldOptions(isSecure: secureEntry != nil)
+    var options = FieldOptions(isSecure: secureEntry != nil)
+    options.carriesSteps = description.carriesSteps
+    self.options = options
   }
 
   /// The only field of a form, over a format that has no name in a description.

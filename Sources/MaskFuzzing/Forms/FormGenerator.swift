@@ -134,7 +134,7 @@ private struct FormWriter {
       field.length = TextLength(minimum: random.number(0...3), maximum: random.number(3...9))
     }
     if random.chance(10) { field.awaitsAnswer = true }
-    if random.chance(10) { field.isStepped = true }
+    if random.chance(10) { (field.isStepped, field.carriesSteps) = (true, random.chance(50)) }
     if random.chance(20) { field.defaultValue = random.pick([.value("12"), .value("a"), .fromEnvironment]) }
     if case .choices(let list) = field.content, list.source == .onAndOff, field.defaultValue != nil {
       field.defaultValue = .isOn(true)
