@@ -31,8 +31,8 @@ final class FormatPlan: Sendable {
 
   /// Any text of one line.
   static let freeText = FormatPlan(free("&{0,}"))
-  /// The same with tabs, which a password may have.
-  static let freeSecret = FormatPlan(free("(&|[\t]){0,}"))
+  /// The same with tabs, which a password may have: what shows is named from the first to the last.
+  static let freeSecret = FormatPlan(free("[\t -\u{10FFFF}]{0,}"))
   /// A name without blanks that may not be mistaken for another.
   static let userName = FormatPlan(free("[^ ]{0,}", checks: [.userName]))
 
