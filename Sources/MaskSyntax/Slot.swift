@@ -17,7 +17,8 @@ public struct Slot: Hashable, Sendable {
     case letterOrDigit
     /// `&`: one printable character.
     case printable
-    /// `[a-f]`, `[^ ]`: one printable character in the ranges, or in none of them. A tab counts as printable where a range names it.
+    /// `[a-f]`, `[^ ]`: one printable character in the ranges, or in none of them. A tab counts as printable where a
+    /// range names it.
     case set([SlotRange], negated: Bool = false)
   }
   /// The change that a slot makes to the case of what it takes.

@@ -138,7 +138,7 @@ import Testing
     try Data("12".utf8).write(to: URL(fileURLWithPath: first))
     try Data("34\n5".utf8).write(to: URL(fileURLWithPath: second))
     let run = try Caret.run(["format", "#/#", first, "-", second], input: "67\n")
-    #expect(run.output == "1/2\n6/7\n3/4\n5/")
+    #expect(run.output == "1/2\n6/7\n3/4\n5")
     #expect(run.errors == "4 lines: 1 incomplete, 0 rejected\n")
   }
 }

@@ -43,10 +43,11 @@ extension NetworkText {
     scalars(of: text).split(omittingEmptySubsequences: false) { $0.separatesLabels }
   }
 
-  /// Whether names of a domain may be taken for Latin: its last label is ASCII. `орг` and `срб` are not, though all of
-  /// their letters look so.
+  /// Whether names of a domain may be taken for Latin: its last label is ASCII, or the only one. `орг` and `срб` are
+  /// not, though all of their letters look so.
   static func isAmongLatin(_ domain: Slice<SecretList<UInt8>>) -> Bool {
-    labels(of: domain).last.flatMap { shown($0) }?.allSatisfy { $0.isASCII } ?? true
+    let labels = labels(of: domain)
+    return labels.count < 2 || labels.last.flatMap { shown($0) }?.allSatisfy { $0.isASCII } ?? true
   }
 
   /// Whether a sign stands in a label that is taken only there, as in `paral·lel` (RFC 5892, appendix A), or a joiner

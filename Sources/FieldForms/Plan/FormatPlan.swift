@@ -40,7 +40,7 @@ final class FormatPlan: Sendable {
     do throws(MaskError) {
       let mask = try Mask(text)
       if checks.isEmpty { return FieldFormat(mask) }
-      let metadata = FieldMetadata(label: "", example: "")
+      let metadata = FieldMetadata(label: "", keyboard: .ascii, example: "")
       return try FieldFormat(
         NamedFormat(name: "word", summary: "", metadata: metadata, tree: mask.tree, checks: checks))
     } catch {
