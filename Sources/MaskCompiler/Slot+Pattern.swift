@@ -42,7 +42,9 @@ extension Slot {
   }
 
   private var asciiKept: [SlotRange] {
-    ([9] + Array(32..<127)).map { Unicode.Scalar(UInt8($0)) }.filter { accepts($0) }.map { SlotRange(keeps($0), keeps($0)) }
+    ([9] + Array(32..<127)).map { Unicode.Scalar(UInt8($0)) }.filter { accepts($0) }.map {
+      SlotRange(keeps($0), keeps($0))
+    }
   }
 
   private func foreignKept(_ ranges: [SlotRange]) -> [SlotRange] {
