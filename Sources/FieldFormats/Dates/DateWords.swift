@@ -54,10 +54,12 @@ extension DateWords {
 
   /// As they are compared; the words of the language come first.
   private static func bare(_ words: [(String, PartWords.Meaning)]) -> [String: PartWords.Meaning] {
-    let bare = words.map { word, meaning in
-      (String(String.UnicodeScalarView(word.unicodeScalars.compactMap { $0.bare })), meaning)
+    var meanings: [String: PartWords.Meaning] = [:]
+    for (word, meaning) in words {
+      let bare = String(String.UnicodeScalarView(word.unicodeScalars.compactMap { $0.bare }))
+      if !bare.isEmpty && meanings[bare] == nil { meanings[bare] = meaning }
     }
-    return Dictionary(bare.filter { !$0.0.isEmpty }, uniquingKeysWith: { first, _ in first })
+    return meanings
   }
 
   /// The words for the halves of the day, before noon and after, that are read whatever the language.
