@@ -70,7 +70,7 @@ import Testing
     #expect(Self.published.count > 90)
     // of these no processor publishes one that begins so
     let others: Set = [
-      "humo", "dinacard", "gpn", "belkart", "prostir", "arca", "carnet", "cartes-bancaires",
+      "mada", "humo", "dinacard", "gpn", "belkart", "prostir", "arca", "carnet", "cartes-bancaires",
     ]
     #expect(Set(Self.published.map(\.network)).union(others) == Set(CardNetwork.all.map(\.name)))
     var field = Field(CardFormat.standard.mask)

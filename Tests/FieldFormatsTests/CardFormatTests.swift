@@ -255,8 +255,8 @@ import Testing
 
   /// Whichever of its networks a form takes, it takes the card.
   @Test(arguments: [
-    ("dankort", "4571993900000008"), ("visa", "4571993900000008"), ("mada", "4464040000000007"),
-    ("visa", "4464040000000007"), ("mada", "5297412542005689"), ("mastercard", "5297412542005689"),
+    ("dankort", "4571993900000008"), ("visa", "4571993900000008"), ("naranja", "5275720000000000"),
+    ("mastercard", "5275720000000000"),
   ])
   func oneNetworkOfACoBadgedCardIsEnough(_ name: String, _ number: String) throws {
     let network = try #require(CardNetwork.named(name))
@@ -326,8 +326,8 @@ import Testing
   }
 
   @Test func sizeAndTime() throws {
-    #expect(format.mask.program.size < 480 * 1024)
-    #expect(format.mask.program.stateCount < 950)
+    #expect(format.mask.program.size < 320 * 1000)
+    #expect(format.mask.program.stateCount < 760)
     // a Diners Club number of 14 digits has other groups than a longer one
     #expect(format.mask.warnings.map(\.witness) == ["301111111"])
   }

@@ -15,8 +15,10 @@ extension FormField {
       case .choice: return choiceVerdict
       case .line, .code, .box:
         if isEmpty { return isRequired ? .missing : .blank }
-        if plan.isFree, case .invalid(let failure) = state { return .open(FieldProblem(failure)) }
-        return plan.isFree ? textVerdict : formatVerdict
+        if !plan.isFree { return formatVerdict }
+        // a name that may be mistaken for another
+        if formatPlan.kind == .named, case .invalid(let failure) = state { return .open(FieldProblem(failure)) }
+        return textVerdict
       }
     }
   }

@@ -31,14 +31,15 @@ final class FormatPlan: Sendable {
 
   /// Any text of one line.
   static let freeText = FormatPlan(free("&{0,}"))
-  /// The same with tabs, which a password may have: what shows is named from the first to the last.
-  static let freeSecret = FormatPlan(free("[\t -\u{10FFFF}]{0,}"))
+  /// The same with tabs, which a password may have.
+  static let freeSecret = FormatPlan(free("<&|[\t]>{0,}"))
   /// A name without blanks that may not be mistaken for another.
   static let userName = FormatPlan(free("[^ ]{0,}", checks: [.userName]))
 
   private static func free(_ text: String, checks: [Check] = []) -> FieldFormat {
     do throws(MaskError) {
-      let mask = try Mask(text)
+      // no example has a tab, so that the alternative would seem never to be reached
+      let mask = try Mask(text, strictness: .permissive)
       if checks.isEmpty { return FieldFormat(mask) }
       let metadata = FieldMetadata(label: "", keyboard: .ascii, example: "")
       return try FieldFormat(
