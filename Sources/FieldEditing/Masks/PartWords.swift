@@ -15,6 +15,9 @@ package final class PartWords: Sendable {
   /// Those of a date, and those after an hour; `nil` where there are none.
   let ofDates, ofTimes: WordTrie?
 
+  /// Whether there are none, as in most masks.
+  package var isEmpty: Bool { ofDates == nil && ofTimes == nil }
+
   /// Words in lower case, with what each says.
   package init(ofDates: [String: Meaning], ofTimes: [String: Meaning]) {
     self.ofDates = ofDates.isEmpty ? nil : WordTrie(ofDates)

@@ -69,10 +69,14 @@ final class FormatKnowledge: Sendable {
 
   /// The words that may be typed for parts of dates and times, found for the first field; `nil` where there are none.
   var partWords: PartWords? {
-    if let found = foundWords.load() { return found }
-    let words = typedWords
-    if words.ofDates.isEmpty && words.ofTimes.isEmpty { return nil }
-    return foundWords.storeIfNil(PartWords(ofDates: words.ofDates, ofTimes: words.ofTimes))
+    let found: PartWords
+    if let known = foundWords.load() {
+      found = known
+    } else {
+      let words = typedWords
+      found = foundWords.storeIfNil(PartWords(ofDates: words.ofDates, ofTimes: words.ofTimes))
+    }
+    return found.isEmpty ? nil : found
   }
 
   /// Those of the date, and those after the hour, with what each says.
