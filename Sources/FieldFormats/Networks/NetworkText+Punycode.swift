@@ -18,11 +18,12 @@ extension NetworkText {
       let former = place
       for base in stride(from: 36, through: 36 * 64, by: 36) {
         guard let value = next?.punycodeDigit else { return nil }
-        sum += Int64(value) * weight
+        // no overflow: where digits go on, each is at least 1, and the sum is bounded
+        sum += Int64(value) &* weight
         if sum > 0x10FFFF * 64 { return nil }
         let threshold = min(max(base - bias, 1), 26)
         if value < threshold { break }
-        weight *= Int64(36 - threshold)
+        weight &*= Int64(36 - threshold)
         next = digits.next()
       }
       place = Int(sum)
