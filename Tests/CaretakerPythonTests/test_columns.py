@@ -28,7 +28,7 @@ VALUES = ["5551234567", None, "555-123-4567", "", "n/a", "555\n1234567", "é", "
 
 
 def field_by_field(values, format):
-    """What a field makes of each value; an empty one stays empty."""
+    """What a field makes of each value; an empty one stays empty, and what is incomplete as it came."""
     rows = []
     for value in values:
         if not value:
@@ -36,7 +36,7 @@ def field_by_field(values, format):
             continue
         field = caretaker.Field(format)
         edit = field.fill(value)
-        rows.append(value if "rejected" in edit.effects else field.text)
+        rows.append(field.text if field.is_complete and "rejected" not in edit.effects else value)
     return rows
 
 
