@@ -65,7 +65,7 @@ extension MaskContent {
       if outcome.kind != .rejected { return outcome }
     }
     state.report.removeAll()
-    for i in text.indices { state.report.append(.notAllowedHere, at: text.distance(from: text.startIndex, to: i)) }
+    for i in 0..<text.count { state.report.append(.notAllowedHere, at: i) }
     return .rejected
   }
 
