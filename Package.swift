@@ -299,7 +299,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "KeystrokeCorporaTests", dependencies: ["Caretaker", "KeystrokeCorpora", "MaskFuzzing", "TestDepth"],
+      name: "KeystrokeCorporaTests",
+      dependencies: ["Caretaker", "FieldFormats", "KeystrokeCorpora", "MaskFuzzing", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
       name: "LatencyMeasuringTests", dependencies: ["FieldFormats", "LatencyMeasuring", "MaskFuzzing", "TestDepth"],

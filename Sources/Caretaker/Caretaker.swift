@@ -12,6 +12,7 @@
 @_exported public import enum BulkFormatting.RejectedLines
 // Fields, and what their edits report.
 @_exported public import struct FieldEditing.DisplayRun
+@_exported public import enum FieldEditing.EditCommand
 @_exported public import struct FieldEditing.EditResult
 @_exported public import struct FieldEditing.Field
 @_exported public import struct FieldEditing.FieldOptions

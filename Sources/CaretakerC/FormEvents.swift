@@ -48,25 +48,25 @@ extension FormEvent {
     }
     let (number, isExtending) = unsafe (Int(event.number), event.extending)
     switch unsafe event.kind {
-    case CARETAKER_EVENT_INSERT: self = .insert(try text())
-    case CARETAKER_EVENT_PASTE: self = .paste(try text())
-    case CARETAKER_EVENT_REPLACE: self = .replace(try unsafe event.range.offsets(upTo: .max), with: try text())
-    case CARETAKER_EVENT_SET_MARKED_TEXT: self = .setMarkedText(try text())
-    case CARETAKER_EVENT_UNMARK_TEXT: self = .unmarkText
-    case CARETAKER_EVENT_DELETE_BACKWARD: self = .deleteBackward(try unsafe Field.TextUnit(event.unit))
-    case CARETAKER_EVENT_DELETE_FORWARD: self = .deleteForward(try unsafe Field.TextUnit(event.unit))
-    case CARETAKER_EVENT_MOVE: self = .move(try unsafe Field.Movement(event.movement), extending: isExtending)
+    case CARETAKER_EVENT_INSERT: self = .edit(.insert(try text()))
+    case CARETAKER_EVENT_PASTE: self = .edit(.paste(try text()))
+    case CARETAKER_EVENT_REPLACE: self = .edit(.replace(try unsafe event.range.offsets(upTo: .max), with: try text()))
+    case CARETAKER_EVENT_SET_MARKED_TEXT: self = .edit(.setMarkedText(try text()))
+    case CARETAKER_EVENT_UNMARK_TEXT: self = .edit(.unmarkText)
+    case CARETAKER_EVENT_DELETE_BACKWARD: self = .edit(.deleteBackward(try unsafe Field.TextUnit(event.unit)))
+    case CARETAKER_EVENT_DELETE_FORWARD: self = .edit(.deleteForward(try unsafe Field.TextUnit(event.unit)))
+    case CARETAKER_EVENT_MOVE: self = .edit(.move(try unsafe Field.Movement(event.movement), extending: isExtending))
     case CARETAKER_EVENT_MOVE_BY_ROW:
       self = .moveByRow(try unsafe TextBox.RowMovement(event.row_movement), extending: isExtending)
     case CARETAKER_EVENT_SCROLL: self = .scroll(number)
     case CARETAKER_EVENT_SET_SELECTION:
       let selection = unsafe event.selection
-      self = .setSelection(anchor: Int(clamping: selection.anchor), head: Int(clamping: selection.caret))
-    case CARETAKER_EVENT_SELECT_ALL: self = .selectAll
+      self = .edit(.setSelection(anchor: Int(clamping: selection.anchor), head: Int(clamping: selection.caret)))
+    case CARETAKER_EVENT_SELECT_ALL: self = .edit(.selectAll)
     case CARETAKER_EVENT_COPY: self = .copy
     case CARETAKER_EVENT_CUT: self = .cut
-    case CARETAKER_EVENT_UNDO: self = .undo
-    case CARETAKER_EVENT_REDO: self = .redo
+    case CARETAKER_EVENT_UNDO: self = .edit(.undo)
+    case CARETAKER_EVENT_REDO: self = .edit(.redo)
     case CARETAKER_EVENT_FILL: self = .fill(try pairs())
     case CARETAKER_EVENT_FOCUS:
       switch unsafe event.field {
@@ -91,7 +91,7 @@ extension FormEvent {
       self = unsafe .answer(try field(), ticket: Int(event.ticket), objection: objection)
     case CARETAKER_EVENT_OBJECT: self = .object(try pairs())
     case CARETAKER_EVENT_TICK: self = .tick(milliseconds: number)
-    case CARETAKER_EVENT_STEP: self = .step(by: number)
+    case CARETAKER_EVENT_STEP: self = .edit(.step(by: number))
     default: throw CARETAKER_OUT_OF_RANGE
     }
   }

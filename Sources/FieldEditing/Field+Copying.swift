@@ -53,7 +53,7 @@ extension Field {
   /// The length of what is shown, in the field's unit: the greatest offset.
   ///
   /// - Complexity: O(1) where all that is shown is ASCII, otherwise O(*n*) in the length of the display.
-  public var textLength: Int { ask(.length) }
+  public var textLength: Int { entry.length }
 
   private func copyText<Encoding>(to writer: inout TextWriter<Encoding>) {
     switch entry {

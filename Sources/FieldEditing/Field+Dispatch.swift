@@ -46,48 +46,111 @@ extension Field {
     }
   }
 
-  mutating func apply(_ edit: Edit) -> EditResult {
-    switch entry {
-    case .mask(let editor): editor.apply(edit)
-    case .number(let editor): editor.apply(edit)
-    case .phone(let editor): editor.apply(edit)
+  /// Carries out a command, where a paste is taken as typed text: `apply(_:)` of the module FieldFormats has it read.
+  package mutating func perform(_ command: EditCommand) -> EditResult {
+    switch command {
+    case .insert(let text), .paste(let text): insert(text)
+    case .replace(let range, let text): replace(range, with: text)
+    case .deleteBackward(let unit): deleteBackward(unit)
+    case .deleteForward(let unit): deleteForward(unit)
+    case .changeRegion(let region): changeRegion(to: region)
+    default: edit(command)
     }
   }
 
-  @inline(__always) mutating func perform(_ action: FieldAction) {
+  mutating func edit(_ command: EditCommand) -> EditResult {
     switch entry {
-    case .mask(let editor): editor.perform(action)
-    case .number(let editor): editor.perform(action)
-    case .phone(let editor): editor.perform(action)
+    case .mask(let editor): editor.apply(command)
+    case .number(let editor): editor.apply(command)
+    case .phone(let editor): editor.apply(command)
     }
   }
 
-  func ask(_ flag: FieldFlag) -> Bool {
+  /// Carries out a command of which no report is wanted.
+  @inline(__always) mutating func adjust(_ command: EditCommand) {
     switch entry {
-    case .mask(let editor): editor.answer(flag)
-    case .number(let editor): editor.answer(flag)
-    case .phone(let editor): editor.answer(flag)
+    case .mask(let editor): editor.adjust(command)
+    case .number(let editor): editor.adjust(command)
+    case .phone(let editor): editor.adjust(command)
     }
   }
 
-  func ask(_ offset: FieldOffset) -> Int {
+  /// Forgets what could be undone.
+  package mutating func forgetHistory() {
     switch entry {
-    case .mask(let editor): editor.answer(offset)
-    case .number(let editor): editor.answer(offset)
-    case .phone(let editor): editor.answer(offset)
-    }
-  }
-
-  func ask(_ text: FieldText) -> String {
-    switch entry {
-    case .mask(let editor): editor.answer(text)
-    case .number(let editor): editor.answer(text)
-    case .phone(let editor): editor.answer(text)
+    case .mask(let editor): editor.state.history.clear()
+    case .number(let editor): editor.state.history.clear()
+    case .phone(let editor): editor.state.history.clear()
     }
   }
 }
 
+/// What all kinds of field know.
 extension Field.Entry {
+  var isComplete: Bool {
+    switch self {
+    case .mask(let editor): editor.content.isComplete
+    case .number(let editor): editor.content.isComplete
+    case .phone(let editor): editor.content.isComplete
+    }
+  }
+
+  var isEmpty: Bool {
+    switch self {
+    case .mask(let editor): editor.content.isEmpty
+    case .number(let editor): editor.content.isEmpty
+    case .phone(let editor): editor.content.isEmpty
+    }
+  }
+
+  var caret: Int {
+    switch self {
+    case .mask(let editor): editor.caret
+    case .number(let editor): editor.caret
+    case .phone(let editor): editor.caret
+    }
+  }
+
+  var selectionAnchor: Int {
+    switch self {
+    case .mask(let editor): editor.selectionAnchor
+    case .number(let editor): editor.selectionAnchor
+    case .phone(let editor): editor.selectionAnchor
+    }
+  }
+
+  var length: Int {
+    switch self {
+    case .mask(let editor): editor.length
+    case .number(let editor): editor.length
+    case .phone(let editor): editor.length
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .mask(let editor): editor.text
+    case .number(let editor): editor.text
+    case .phone(let editor): editor.text
+    }
+  }
+
+  var value: String {
+    switch self {
+    case .mask(let editor): editor.content.value
+    case .number(let editor): editor.content.value
+    case .phone(let editor): editor.content.value
+    }
+  }
+
+  var placeholder: String {
+    switch self {
+    case .mask(let editor): editor.content.placeholder
+    case .number(let editor): editor.content.placeholder
+    case .phone(let editor): editor.content.placeholder
+    }
+  }
+
   /// What is the same for fields of all kinds.
   @inline(__always) var state: EditorState {
     // not a coroutine, which would keep its frame in memory of its own

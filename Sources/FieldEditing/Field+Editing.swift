@@ -24,7 +24,7 @@ extension Field {
   /// Deletes what stands after the caret, or the selection.
   ///
   /// - Returns: What changed; at the end of the field, nothing.
-  @discardableResult public mutating func deleteForward() -> EditResult { apply(.delete) }
+  @discardableResult public mutating func deleteForward() -> EditResult { edit(.deleteForward()) }
 
   /// Makes the whole field from a text, read as a value and as a display, whichever loses less; of a number, as people
   /// write it.
@@ -34,7 +34,7 @@ extension Field {
   /// - Parameter text: The value or the display, separators and all; an empty text clears the field.
   /// - Returns: What changed, with the number of characters that were left out.
   /// - Complexity: O(*n*) in the text, which is read in both ways.
-  @discardableResult public mutating func setText(_ text: String) -> EditResult { apply(.format(text)) }
+  @discardableResult public mutating func setText(_ text: String) -> EditResult { edit(.setText(text)) }
 
   /// Makes the whole field from a value alone; of a number, from a decimal such as `-1234.5`, rounded as the format
   /// rounds where it has more fraction digits than there is room for. One that cannot be read, as one of which a
@@ -44,7 +44,7 @@ extension Field {
   ///   with `.` and without groups.
   /// - Returns: What changed, with the number of characters that were rejected.
   /// - Complexity: O(*n*) in the value.
-  @discardableResult public mutating func setValue(_ value: String) -> EditResult { apply(.setValue(value)) }
+  @discardableResult public mutating func setValue(_ value: String) -> EditResult { edit(.setValue(value)) }
 
   /// Ends editing: a number of fixed width that was begun is padded, and the first complete parse is shown with all its
   /// literals, of which value literals join the value. A decimal is finished as its format shows it: rounded, padded,
@@ -52,7 +52,7 @@ extension Field {
   ///
   /// - Returns: What changed: `padded` and `autoInserted` are what was added; `.rounded` is among its effects if digits
   ///   of a number were dropped, and `.clamped` if it was beyond a bound.
-  @discardableResult public mutating func endEditing() -> EditResult { apply(.endEditing) }
+  @discardableResult public mutating func endEditing() -> EditResult { edit(.endEditing) }
 
   /// Steps what stands at the caret up, or down: what the arrow keys up and down do to a date, a time or an
   /// amount.
@@ -79,7 +79,7 @@ extension Field {
   /// - Parameter count: How many more; less where it is negative. What `0` asks for is rejected.
   /// - Returns: What changed, with the caret in its place in the part. It is rejected where nothing can be stepped.
   /// - Complexity: Some table steps for each number between that the mask does not take: 10,000 at most.
-  @discardableResult public mutating func step(by count: Int) -> EditResult { apply(.step(count)) }
+  @discardableResult public mutating func step(by count: Int) -> EditResult { edit(.step(by: count)) }
 }
 
 /// Undo and redo.
@@ -92,12 +92,12 @@ extension Field {
   /// Restores value, display and selection as they were before the last step. Consecutive typing is one step.
   ///
   /// - Returns: What changed; nothing where `canUndo` is false.
-  @discardableResult public mutating func undo() -> EditResult { apply(.undo) }
+  @discardableResult public mutating func undo() -> EditResult { edit(.undo) }
 
   /// Redoes the step that was undone last.
   ///
   /// - Returns: What changed; nothing where `canRedo` is false.
-  @discardableResult public mutating func redo() -> EditResult { apply(.redo) }
+  @discardableResult public mutating func redo() -> EditResult { edit(.redo) }
 }
 
 /// Composition: an input method's marked text stands in the display as it is, until it is committed.
@@ -109,10 +109,10 @@ extension Field {
   ///
   /// - Parameter marked: What the input method shows so far; it replaces the marked text before it.
   /// - Complexity: O(*n*) in what is shown.
-  public mutating func setMarkedText(_ marked: String) { perform(.setMarkedText(marked)) }
+  public mutating func setMarkedText(_ marked: String) { adjust(.setMarkedText(marked)) }
 
   /// Reads the marked text into the field, as one edit.
   ///
   /// - Returns: What changed, with the number of characters that were rejected; nothing where no text is marked.
-  @discardableResult public mutating func unmarkText() -> EditResult { apply(.unmarkText) }
+  @discardableResult public mutating func unmarkText() -> EditResult { edit(.unmarkText) }
 }

@@ -24,7 +24,8 @@ extension Field {
       former.free()
       entry = .mask(editor)
       return result
-    case .number, .phone: return apply(.unsupported)
+    case .number(let editor): return editor.rejectCommand()
+    case .phone(let editor): return editor.rejectCommand()
     }
   }
 

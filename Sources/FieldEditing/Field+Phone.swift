@@ -29,6 +29,6 @@ extension Field {
   ///   only.
   /// - Returns: What changed; `.rejected` is among its effects if the field is not one of phone numbers.
   @discardableResult public mutating func changeRegion(to region: PhoneRegion?) -> EditResult {
-    if case .phone(let editor) = entry { editor.change(to: region) } else { apply(.unsupported) }
+    if case .phone(let editor) = entry { editor.change(to: region) } else { edit(.changeRegion(region)) }
   }
 }

@@ -7,23 +7,23 @@ extension Field {
   }
 
   /// The caret: the end of the selection that moves.
-  public var caret: Int { ask(.caret) }
+  public var caret: Int { entry.caret }
 
   /// The end of the selection that stays.
-  public var selectionAnchor: Int { ask(.anchor) }
+  public var selectionAnchor: Int { entry.selectionAnchor }
 
   /// Moves the caret to an offset; clamped to the display, never inside a cluster, and of a number never inside its
   /// prefix or suffix.
   ///
   /// - Parameter offset: Where in the display, in the field's unit.
-  public mutating func moveCaret(to offset: Int) { perform(.moveCaret(offset)) }
+  public mutating func moveCaret(to offset: Int) { setSelection(anchor: offset, head: offset) }
 
   /// Selects a range of the display.
   ///
   /// - Parameter range: Offsets in the field's unit, clamped to the display as those of `moveCaret(to:)` are; the head
   ///   is its end.
   public mutating func select(_ range: Range<Int>) {
-    perform(.select(anchor: range.lowerBound, head: range.upperBound))
+    setSelection(anchor: range.lowerBound, head: range.upperBound)
   }
 
   /// Selects from one offset to another, which is where the caret stands and what extending moves. Inside a cluster, an
@@ -32,10 +32,10 @@ extension Field {
   /// - Parameters:
   ///   - anchor: The end of the selection that stays where the selection is extended.
   ///   - head: The end that moves, where the caret is drawn; it may stand before the anchor.
-  public mutating func setSelection(anchor: Int, head: Int) { perform(.select(anchor: anchor, head: head)) }
+  public mutating func setSelection(anchor: Int, head: Int) { adjust(.setSelection(anchor: anchor, head: head)) }
 
   /// Selects everything; of a number what is typed then replaces its sign, too.
-  public mutating func selectAll() { perform(.selectAll) }
+  public mutating func selectAll() { adjust(.selectAll) }
 
   /// The destination of a movement of the caret.
   public enum Movement: Hashable, Sendable {
@@ -60,34 +60,6 @@ extension Field {
   ///   - extending: whether only the end of the selection that moves goes there, and the other one stays.
   /// - Complexity: O(1); by words O(*n*) in the length of the display.
   public mutating func move(_ movement: Movement, extending: Bool = false) {
-    switch movement {
-    case .backward: perform(.move(.backward, extending: extending))
-    case .forward: perform(.move(.forward, extending: extending))
-    case .start: perform(.move(.start, extending: extending))
-    case .end: perform(.move(.end, extending: extending))
-    case .wordBackward, .wordForward:
-      if options.isSecure && !isRevealed {
-        return move(movement == .wordBackward ? .start : .end, extending: extending)
-      }
-      let head = wordBoundary(movement == .wordBackward)
-      setSelection(anchor: extending ? selectionAnchor : head, head: head)
-    }
-  }
-
-  /// Where the word before the caret starts, or the one after it ends.
-  private func wordBoundary(_ isBackward: Bool) -> Int {
-    let text = text
-    let scalars = text.unicodeScalars
-    var index = text.index(at: caret, in: options.offsetUnit)
-    // a mark belongs to the letter before it, as vowel signs do
-    func isWord(_ index: String.Index) -> Bool { scalars[index].isLetterOrNumber || scalars[index].continuesCluster }
-    if isBackward {
-      while index > scalars.startIndex, !isWord(scalars.index(before: index)) { index = scalars.index(before: index) }
-      while index > scalars.startIndex, isWord(scalars.index(before: index)) { index = scalars.index(before: index) }
-    } else {
-      while index < scalars.endIndex, !isWord(index) { index = scalars.index(after: index) }
-      while index < scalars.endIndex, isWord(index) { index = scalars.index(after: index) }
-    }
-    return text.offset(of: index, in: options.offsetUnit)
+    adjust(.move(movement, extending: extending))
   }
 }

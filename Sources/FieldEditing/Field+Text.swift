@@ -2,7 +2,7 @@
 extension Field {
   /// The text shown: the value laid out, with the literals after it. A secure field shows a bullet for each character
   /// of a slot, or digit.
-  public var text: String { ask(.shown) }
+  public var text: String { entry.text }
 
   /// Returns a part of what is shown, such as an ``EditResult/replacement``.
   ///
@@ -21,7 +21,7 @@ extension Field {
   /// The value: the slots' characters and the value literals; a slot left empty in the middle is U+FFFC. Of a number
   /// the decimal, `-1234.50`; empty without a digit. Of a phone number what can be dialled, and the extension after an
   /// `x`.
-  public var value: String { ask(.value) }
+  public var value: String { entry.value }
 
   /// The value without the value literals that are punctuation or spaces: what a program keeps that knows its shape.
   ///
@@ -46,7 +46,7 @@ extension Field {
   ///     var field = Field(try Mask("(###) ###-####"))
   ///     field.insert("555")
   ///     field.placeholder     // "___-____"
-  public var placeholder: String { ask(.placeholder) }
+  public var placeholder: String { entry.placeholder }
 
   /// The captures of the parse shown: each name with its text. A capture that repeats has its last text. A number has
   /// none.

@@ -85,9 +85,9 @@ public struct Field: ~Copyable {
   /// Whether the value is complete: only literals are still to come, and they are certain; of a number, whether it has
   /// a digit; of a phone number, whether there may be numbers of so many digits: by those after its prefixes, and where
   /// no layout fits after a national one, by reading the number as a whole.
-  public var isComplete: Bool { ask(.isComplete) }
+  public var isComplete: Bool { entry.isComplete }
   /// Whether nothing has been entered.
-  public var isEmpty: Bool { ask(.isEmpty) }
+  public var isEmpty: Bool { entry.isEmpty }
   /// Whether marked text of an input method stands in the display.
   public var hasMarkedText: Bool { entry.state.hasMarkedText }
   /// The position of a number relative to the bounds of its entry; inside them where there are none, no number or no
@@ -139,7 +139,7 @@ public struct Field: ~Copyable {
   /// Typing replaces the next slot's character, or the next digit, instead of moving it on.
   public var isOverwriting: Bool {
     get { options.isOverwriting }
-    set { perform(.overwrite(newValue)) }
+    set { adjust(.overwrite(newValue)) }
   }
 
   /// Whether a secure field shows what was typed in place of bullets. The value, the caret, the selection and undo stay
@@ -154,9 +154,9 @@ public struct Field: ~Copyable {
   /// - Complexity: O(*n*) in the value
   public var isRevealed: Bool {
     get { entry.state.isRevealed }
-    set { perform(.reveal(newValue)) }
+    set { adjust(.reveal(newValue)) }
   }
 
   /// Begins again: no value, no history.
-  public mutating func clear() { perform(.clear) }
+  public mutating func clear() { adjust(.clear) }
 }

@@ -5,7 +5,7 @@ extension EngineTarget {
   ///
   /// - Returns: The keys up to an edit that, applied to the display before, does not give the display after; and what
   ///   it gives.
-  mutating func wrongEdit(of keys: [Key]) -> (keys: [Key], detail: String)? {
+  mutating func wrongEdit(of keys: [EditCommand]) -> (keys: [EditCommand], detail: String)? {
     var old = text
     for (i, key) in keys.enumerated() {
       let (hadMarkedText, shown, value) = (field.hasMarkedText, text, field.value)
@@ -33,11 +33,11 @@ extension EngineTarget {
   }
 }
 
-extension Key {
+extension EditCommand {
   /// Whether it does no more to a composition than to commit it.
   fileprivate var endsComposition: Bool {
     switch self {
-    case .unmarkText, .left, .right, .home, .end, .shiftLeft, .shiftRight, .select: true
+    case .unmarkText, .move, .setSelection, .selectAll: true
     default: false
     }
   }

@@ -110,11 +110,7 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
     result = nil
     return field.hasMarkedText ? note(field.unmarkText()) : false
   }
-  public mutating func changeRegion(to code: String?) -> Bool {
-    guard let code else { return note(field.changeRegion(to: nil)) }
-    guard let region = try? PhoneRegion(code) else { return false }
-    return note(field.changeRegion(to: region))
-  }
+  public mutating func changeRegion(to region: PhoneRegion?) -> Bool { note(field.changeRegion(to: region)) }
 
   private mutating func note(_ result: EditResult) -> Bool {
     self.result = result

@@ -29,6 +29,6 @@ extension EntryReplay where Target == EngineTarget {
   }
 }
 
-extension Key {
-  fileprivate var choosesRegion: Bool { if case .region = self { true } else { false } }
+extension EditCommand {
+  fileprivate var choosesRegion: Bool { if case .changeRegion = self { true } else { false } }
 }

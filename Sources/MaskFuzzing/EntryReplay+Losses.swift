@@ -44,13 +44,13 @@ extension EntryReplay where Target == EngineTarget {
   }
 
   /// The first fault of a key that types, pastes or sets a value where no marked text stands.
-  private func faultOfInsertion(_ fault: (borrowing EngineTarget, Key, Int) -> String?) -> Fault? {
+  private func faultOfInsertion(_ fault: (borrowing EngineTarget, EditCommand, Int) -> String?) -> Fault? {
     var target = makeTarget()
     for (i, key) in keys.enumerated() {
       let hadMarkedText = target.field.hasMarkedText
       target.press(key)
       switch key {
-      case .type, .paste, .setValue:
+      case .insert, .paste, .setValue:
         if hadMarkedText { continue }
         if let detail = fault(target, key, i) { return (Array(keys[...i]), detail) }
       default: break

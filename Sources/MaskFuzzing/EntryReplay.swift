@@ -4,20 +4,20 @@ import MaskSyntax
 
 /// Keys played on fields of numbers or phone numbers, for laws that hold for both.
 struct EntryReplay<Target: EntryTarget & ~Copyable> {
-  let keys: [Key]
+  let keys: [EditCommand]
   /// Makes an empty field.
   let makeTarget: @Sendable () -> Target
 
   /// What a key did.
   struct Step {
-    let key: Key
+    let key: EditCommand
     let before: FieldState
     let after: FieldState
     /// The selection before.
     let selection: (anchor: Int, head: Int)
   }
   /// Keys, and what was found after them.
-  typealias Fault = (keys: [Key], detail: String)
+  typealias Fault = (keys: [EditCommand], detail: String)
 
   /// Where a character was typed at the end, plays the keys again and takes it back.
   ///
@@ -31,13 +31,13 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
       let (before, selection, hadMarkedText) = (target.state, target.selection, hasMarkedText)
       let isAccepted = target.press(key)
       hasMarkedText = key.keepsMarkedText(hasMarkedText)
-      guard isAccepted, !hadMarkedText, case .type = key, selection.anchor == selection.head,
+      guard isAccepted, !hadMarkedText, key.typedScalar != nil, selection.anchor == selection.head,
         appends(Step(key: key, before: before, after: target.state, selection: selection))
       else { continue }
       var again = makeTarget()
       for key in keys[...i] { again.press(key) }
       _ = again.deleteBackward()
-      if again.state != before { return (keys[...i] + [.backspace], "\(again.state), before the key \(before)") }
+      if again.state != before { return (keys[...i] + [.deleteBackward()], "\(again.state), before the key \(before)") }
     }
     return nil
   }
@@ -63,7 +63,7 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
     var target = makeTarget()
     for (i, key) in keys.enumerated() {
       target.press(key)
-      guard case .type(let c) = key, c.isLetterOrNumber else { continue }
+      guard let c = key.typedScalar, c.isLetterOrNumber else { continue }
       let isRejected = target.report(on: key.text).rejections.contains {
         ["afterRejection", "outOfRange"].contains($0.reason)
       }
@@ -75,7 +75,7 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
       for key in keys[...i] { again.press(key) }
       _ = again.deleteBackward()
       if again.state != target.state {
-        return (keys[...i] + [.backspace], "\(again.state), before the rejection \(target.state)")
+        return (keys[...i] + [.deleteBackward()], "\(again.state), before the rejection \(target.state)")
       }
     }
     return nil
@@ -89,7 +89,7 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
     for (i, key) in keys.enumerated() {
       let (before, selection) = (target.state, target.selection)
       let isAccepted = target.press(key)
-      guard case .type(let c) = key, selection.anchor == selection.head else {
+      guard let c = key.typedScalar, selection.anchor == selection.head else {
         (isAfterDigit, isAfterRejection) = (false, false)
         continue
       }
@@ -108,7 +108,7 @@ struct EntryReplay<Target: EntryTarget & ~Copyable> {
   /// - Returns: The keys up to one that was rejected and yet changed text, value or selection.
   ///
   /// - Parameter isExcused: whether it may have taken a part of its text.
-  func wrongRejection(_ isExcused: (Key) -> Bool = { _ in false }) -> Fault? {
+  func wrongRejection(_ isExcused: (EditCommand) -> Bool = { _ in false }) -> Fault? {
     var target = makeTarget()
     var hasMarkedText = false
     for (i, key) in keys.enumerated() {
@@ -180,17 +180,9 @@ extension EntryReplay where Target == EngineTarget {
   }
 }
 
-extension Key {
+extension EditCommand {
   fileprivate var movement: (Field.Movement, extending: Bool)? {
-    switch self {
-    case .left: (.backward, false)
-    case .right: (.forward, false)
-    case .home: (.start, false)
-    case .end: (.end, false)
-    case .shiftLeft: (.backward, true)
-    case .shiftRight: (.forward, true)
-    default: nil
-    }
+    if case .move(let movement, let extending) = self { (movement, extending) } else { nil }
   }
 
   /// Whether marked text stands in the field after the key.
@@ -211,7 +203,7 @@ extension Key {
   /// Whether the key only moves the caret, or turns overwriting on or off.
   var isMove: Bool {
     switch self {
-    case .left, .right, .home, .end, .shiftLeft, .shiftRight, .select, .overwrite: true
+    case .move, .setSelection, .selectAll, .overwrite: true
     default: false
     }
   }

@@ -1,3 +1,5 @@
+import FieldEditing
+
 /// Characters and texts that are likely to matter to a field of numbers or phone numbers.
 protocol EntryTextPicker {
   /// A character to type, or to stand in a text.
@@ -9,11 +11,11 @@ protocol EntryTextPicker {
   /// A text as it comes from elsewhere.
   func clean(using random: inout SeededGenerator) -> String
   /// A key that only such a field has; `nil` if there is none.
-  func ownKey(using random: inout SeededGenerator) -> Key?
+  func ownKey(using random: inout SeededGenerator) -> EditCommand?
 }
 
 extension EntryTextPicker {
-  func ownKey(using random: inout SeededGenerator) -> Key? { nil }
+  func ownKey(using random: inout SeededGenerator) -> EditCommand? { nil }
 
   /// A text as it comes from elsewhere, or a part, or with something that does not belong.
   func text(using random: inout SeededGenerator) -> String {
@@ -38,16 +40,16 @@ struct EntryScriptWriter<Texts: EntryTextPicker> {
       setMarkedText, step, own
   }
 
-  mutating func keys() -> [Key] {
+  mutating func keys() -> [EditCommand] {
     let length = random.pick(weighted: [
       (3, random.number(1...min(6, options.length))), (2, random.number(1...options.length)),
     ])
-    var keys: [Key] = random.chance(60) ? number() : []
+    var keys: [EditCommand] = random.chance(60) ? number() : []
     while keys.count < length { keys += press() }
     return Array(keys.prefix(length))
   }
 
-  private mutating func press() -> [Key] {
+  private mutating func press() -> [EditCommand] {
     let more = options.isPlainEditing ? 0 : 1
     let presses: [(Int, Press)] = [
       (8, .number), (44, .type), (10, .backspace), (5, .delete), (10, .caret), (6, .select), (6, .paste), (2, .set),
@@ -57,30 +59,31 @@ struct EntryScriptWriter<Texts: EntryTextPicker> {
     ]
     switch random.pick(weighted: presses) {
     case .number: return number()
-    case .type: return [.type(texts.character(using: &random))]
-    case .backspace: return [.backspace]
-    case .delete: return [.delete]
-    case .caret: return [random.pick([.left, .left, .left, .right, .right, .home, .end])]
+    case .type: return [.typing(texts.character(using: &random))]
+    case .backspace: return [.deleteBackward()]
+    case .delete: return [.deleteForward()]
+    case .caret:
+      return [.move(random.pick([.backward, .backward, .backward, .forward, .forward, .start, .end]))]
     case .select: return [select()]
     case .paste: return [.paste(texts.text(using: &random))]
-    case .set: return [.set(texts.text(using: &random))]
+    case .set: return [.setText(texts.text(using: &random))]
     case .setValue: return [.setValue(random.chance(70) ? texts.value(using: &random) : texts.text(using: &random))]
     case .endEditing: return [.endEditing]
     case .history: return [random.pick([.undo, .undo, .redo])]
-    case .extend: return [random.pick([.shiftLeft, .shiftLeft, .shiftRight])]
+    case .extend: return [.move(random.pick([.backward, .backward, .forward]), extending: true)]
     case .overwrite: return [.overwrite(random.chance(60))]
     case .setMarkedText: return [random.pick([.setMarkedText(texts.text(using: &random)), .unmarkText])]
-    case .step: return [.step(random.pick([1, 1, 1, -1, -1, -1, 10, -15, 1_000]))]
+    case .step: return [.step(by: random.pick([1, 1, 1, -1, -1, -1, 10, -15, 1_000]))]
     case .own: return texts.ownKey(using: &random).map { [$0] } ?? []
     }
   }
 
-  private mutating func select() -> Key {
+  private mutating func select() -> EditCommand {
     // now and then everything, affixes too, as a click on a field does
-    if random.chance(20) { return .select(anchor: 0, head: 99) }
+    if random.chance(20) { return .setSelection(anchor: 0, head: 99) }
     let anchor = random.number(0...random.pick([3, 6, 14]))
-    return .select(anchor: anchor, head: random.chance(25) ? anchor : random.number(0...random.pick([3, 6, 14])))
+    return .setSelection(anchor: anchor, head: random.chance(25) ? anchor : random.number(0...random.pick([3, 6, 14])))
   }
 
-  private mutating func number() -> [Key] { texts.typed(using: &random).map { Key.type($0) } }
+  private mutating func number() -> [EditCommand] { texts.typed(using: &random).map { EditCommand.typing($0) } }
 }

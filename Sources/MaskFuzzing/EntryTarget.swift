@@ -93,12 +93,6 @@ extension PhoneFieldOracle: EntryTarget {
     }
     return report
   }
-
-  public mutating func changeRegion(to code: String?) -> Bool {
-    guard let code else { return changeRegion(to: nil as PhoneRegion?) }
-    guard let region = try? PhoneRegion(code) else { return false }
-    return changeRegion(to: region)
-  }
 }
 
 extension String {
@@ -112,12 +106,13 @@ extension String {
   }
 }
 
-extension Key {
+extension EditCommand {
   /// The text that the key types, pastes or sets: a report's positions count in it.
   public var text: String {
     switch self {
-    case .type(let c): String(c)
-    case .paste(let text), .set(let text), .setValue(let text), .setMarkedText(let text): text
+    case .insert(let text), .replace(_, let text), .paste(let text), .setText(let text), .setValue(let text),
+      .setMarkedText(let text):
+      text
     default: ""
     }
   }

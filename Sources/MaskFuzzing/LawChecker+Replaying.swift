@@ -59,7 +59,7 @@ extension LawChecker {
       let isAtEnd = anchor == head && head == target.text.unicodeScalars.count && !target.field.hasMarkedText
       target.press(key)
       let after = target.field.value
-      guard case .type = key, isAtEnd, !target.valueMerges, after.addsOneCharacter(to: before),
+      guard key.typedScalar != nil, isAtEnd, !target.valueMerges, after.addsOneCharacter(to: before),
         let result = target.result,
         result.effects.isDisjoint(with: [.autoInserted, .padded, .rejected])
       else { continue }
@@ -70,7 +70,8 @@ extension LawChecker {
       let restored = again.field.value.isSame(as: before)
       if !restored || !again.text.unicodeScalars.starts(with: shown.display(of: before).unicodeScalars) {
         return [
-          violation(.backspaceInverts, script.keys[...i] + [.backspace], "\(again.state), before the key \(before)")
+          violation(
+            .backspaceInverts, script.keys[...i] + [.deleteBackward()], "\(again.state), before the key \(before)")
         ]
       }
     }
@@ -99,7 +100,7 @@ extension LawChecker {
       if laws.contains(law), let fault = fault() { found.append(violation(law, fault.keys, fault.detail)) }
     }
     // of a text that arrives whole a part may be taken
-    check(.rejectionChangesNothing, replay.wrongRejection { if case .type = $0 { false } else { true } })
+    check(.rejectionChangesNothing, replay.wrongRejection { $0.typedScalar == nil })
     var lossless = options
     lossless.pastes = .lossless
     let whole = EntryReplay(keys: script.keys) { [lossless] in EngineTarget(mask, options: lossless) }
@@ -125,7 +126,7 @@ extension Script {
   fileprivate var insertedText: String {
     keys.reduce(into: "") { text, key in
       switch key {
-      case .type(let c): text.unicodeScalars.append(c)
+      case .insert(let typed): text += typed
       case .paste(let pasted): text += pasted
       default: break
       }

@@ -55,7 +55,7 @@ public struct LawChecker: Sendable {
     return found
   }
 
-  func violation(_ law: Law, _ keys: some Sequence<Key>, _ detail: String, lazy: Bool = false) -> LawViolation {
+  func violation(_ law: Law, _ keys: some Sequence<EditCommand>, _ detail: String, lazy: Bool = false) -> LawViolation {
     LawViolation(
       law: law, mask: mask.tree.text, keys: Script(Array(keys)).description, isEager: !lazy && options.isEager,
       dropsOverflow: options.overflow == .drop, keepsPlaces: options.keepsPlaces, showsSuffix: options.showsSuffix,

@@ -10,7 +10,7 @@ extension NumberLawChecker where Target: ~Copyable {
     var typed = TypedAmount()
     for (i, key) in script.keys.enumerated() {
       // what is typed elsewhere than at the end is meant to stand there
-      guard case .type(let c) = key else { return nil }
+      guard let c = key.typedScalar else { return nil }
       target.press(key)
       if setup.symbols.meaning(of: c) == .invisible { continue }
       typed.append(c, isDigit: isDigit(c))

@@ -5,7 +5,7 @@ import NumberFormatting
 extension NumberLawChecker where Target: ~Copyable {
   /// Whether a digit or a separator was typed after the others, and was kept with them.
   func appends(_ step: EntryReplay<Target>.Step) -> Bool {
-    guard case .type(let c) = step.key, step.before != step.after, let before = shown(step.before),
+    guard let c = step.key.typedScalar, step.before != step.after, let before = shown(step.before),
       let after = shown(step.after)
     else { return false }
     if !before.isEnd(step.selection.head) || before.isNegative != after.isNegative { return false }
@@ -38,7 +38,7 @@ extension NumberLawChecker where Target: ~Copyable {
       let wasAsTyped = target.isAsTyped
       let isAccepted = target.press(key)
       hasMarkedText = key.keepsMarkedText(hasMarkedText)
-      guard case .type(let c) = key, isAccepted, !hadMarkedText, selection.anchor == selection.head,
+      guard let c = key.typedScalar, isAccepted, !hadMarkedText, selection.anchor == selection.head,
         !wasAsTyped && !target.isAsTyped,
         target.report(on: key.text).notices.isEmpty, let shown = shown(before), !shown.hasZerosInFront,
         let old = String(scalars: before.value).magnitude, let new = target.value.magnitude

@@ -1,3 +1,4 @@
+import FieldEditing
 import MaskOracle
 import NumberFormatting
 
@@ -66,7 +67,7 @@ public struct NumberLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
     fault.map { [violation(law, $0.keys, $0.detail)] } ?? []
   }
 
-  func violation(_ law: NumberLaw, _ keys: some Sequence<Key>, _ detail: String) -> NumberLawViolation {
+  func violation(_ law: NumberLaw, _ keys: some Sequence<EditCommand>, _ detail: String) -> NumberLawViolation {
     NumberLawViolation(law: law, setup: setup, keys: Script(Array(keys)).description, detail: detail)
   }
 }

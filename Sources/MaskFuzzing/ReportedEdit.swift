@@ -27,7 +27,7 @@ struct ReportedEdit {
   /// What of the result is not what the field shows; `nil` where all of it is.
   ///
   /// - Parameter old: the value before the edit.
-  func difference(after key: Key, of old: String) -> String? {
+  func difference(after key: EditCommand, of old: String) -> String? {
     if result.selection != selection { return "reported \(result.selection), selected \(selection)" }
     if result.isComplete != isComplete { return "reported complete: \(result.isComplete)" }
     if result.rejectedCount != rejections.count { return "reported \(result.rejectedCount) of \(rejections)" }
@@ -70,7 +70,7 @@ struct ReportedEdit {
 
   /// What was rejected stands in the text of the key. What was pushed out stood in the value, and is there no more: a
   /// character is not reported as lost that is still as often there. Literals and zeros may have been auto-inserted.
-  private func wrongRejections(_ key: Key, of old: String) -> String? {
+  private func wrongRejections(_ key: EditCommand, of old: String) -> String? {
     let (typed, held) = (Array(key.text), Array(old))
     var lost: [Unicode.Scalar: Int] = [:]
     for rejection in rejections {

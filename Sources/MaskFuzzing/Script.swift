@@ -1,23 +1,25 @@
-/// Keys in the order in which they are pressed.
+public import FieldEditing
+
+/// Keys in the order in which they are pressed: commands to a field.
 ///
 ///     let script = try Script(parsing: "12«BS»3«PASTE 4/56»")
-///     script.keys          // type 1, type 2, backspace, type 3, paste "4/56"
+///     script.keys          // insert 1, insert 2, delete backward, insert 3, paste "4/56"
 ///     script.description   // the same text
 public struct Script: Hashable, Sendable {
   /// The keys.
-  public var keys: [Key]
+  public var keys: [EditCommand]
 
   /// A script of keys.
   ///
   /// - Parameter keys: The keys in the order in which they are pressed.
-  public init(_ keys: [Key]) { self.keys = keys }
+  public init(_ keys: [EditCommand]) { self.keys = keys }
 
   /// Parses a script. What begins no token, a lone `«` among it, is typed.
   ///
   /// - Parameter text: Characters, and between `«` and `»` other keys: `12«BS»3`.
   /// - Throws: `ScriptError`, with the offset in scalars of the key that is wrong.
   public init(parsing text: String) throws(ScriptError) {
-    var parser = ScriptParser<Key>(source: Array(text.unicodeScalars))
+    var parser = ScriptParser<EditCommand>(source: Array(text.unicodeScalars))
     keys = try parser.keys()
   }
 }
@@ -27,7 +29,7 @@ extension Script: CustomStringConvertible {
     var text = String.UnicodeScalarView()
     for key in keys {
       // most keys are typed, and stand for themselves
-      if case .type(let c) = key, c != "«" {
+      if let c = key.typedScalar, c != "«" {
         text.append(c)
       } else {
         text.append(contentsOf: key.description.unicodeScalars)
@@ -79,10 +81,6 @@ protocol ScriptElement {
   init?(named name: String, _ text: String)
   /// A character that is typed.
   init(typing scalar: Unicode.Scalar)
-}
-
-extension Key: ScriptElement {
-  init(typing scalar: Unicode.Scalar) { self = .type(scalar) }
 }
 
 /// Reads `«name»`, `«name text»`, `««` and typed characters.

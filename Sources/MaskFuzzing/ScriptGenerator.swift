@@ -1,3 +1,4 @@
+import FieldEditing
 import MaskSyntax
 
 /// Options of the scripts that are generated.
@@ -72,17 +73,17 @@ private struct ScriptWriter {
       setMarkedText, step, cluster
   }
 
-  mutating func keys() -> [Key] {
+  mutating func keys() -> [EditCommand] {
     let length = random.pick(weighted: [
       (3, random.number(1...min(6, options.length))), (2, random.number(1...options.length)),
     ])
-    var keys: [Key] = []
+    var keys: [EditCommand] = []
     if random.chance(50) { keys = fittingKeys() }
     while keys.count < length { keys += press() }
     return Array(keys.prefix(length))
   }
 
-  private mutating func press() -> [Key] {
+  private mutating func press() -> [EditCommand] {
     let more = options.isPlainEditing ? 0 : 1
     let presses: [(Int, Press)] = [
       (8, .fitting), (48, .type), (9, .backspace), (4, .delete), (9, .caret), (6, .select), (6, .paste), (2, .set),
@@ -92,36 +93,37 @@ private struct ScriptWriter {
     ]
     switch random.pick(weighted: presses) {
     case .fitting: return fittingKeys()
-    case .type: return [.type(characters.next(using: &random))]
-    case .backspace: return [.backspace]
-    case .delete: return [.delete]
-    case .caret: return [random.pick([.left, .left, .left, .right, .right, .home, .end])]
+    case .type: return [.typing(characters.next(using: &random))]
+    case .backspace: return [.deleteBackward()]
+    case .delete: return [.deleteForward()]
+    case .caret:
+      return [.move(random.pick([.backward, .backward, .backward, .forward, .forward, .start, .end]))]
     case .select: return [select()]
     case .paste: return [.paste(pasted())]
-    case .set: return [.set(pasted())]
+    case .set: return [.setText(pasted())]
     case .setValue: return [.setValue(random.chance(60) ? String(sample().value) : pasted())]
     case .endEditing: return [.endEditing]
     case .history: return [random.pick([.undo, .undo, .redo])]
-    case .extend: return [random.pick([.shiftLeft, .shiftLeft, .shiftRight])]
+    case .extend: return [.move(random.pick([.backward, .backward, .forward]), extending: true)]
     case .overwrite: return [.overwrite(random.chance(60))]
     case .setMarkedText: return [random.pick([.setMarkedText(pasted()), .unmarkText])]
-    case .step: return [.step(random.pick([1, 1, 1, -1, -1, -1, 10, -15]))]
-    case .cluster: return CharacterPicker.cluster(using: &random).map { Key.type($0) }
+    case .step: return [.step(by: random.pick([1, 1, 1, -1, -1, -1, 10, -15]))]
+    case .cluster: return CharacterPicker.cluster(using: &random).map { EditCommand.typing($0) }
     }
   }
 
-  private mutating func select() -> Key {
+  private mutating func select() -> EditCommand {
     let anchor = random.number(0...random.pick([2, 5, 14]))
-    return .select(anchor: anchor, head: random.chance(25) ? anchor : random.number(0...random.pick([2, 5, 14])))
+    return .setSelection(anchor: anchor, head: random.chance(25) ? anchor : random.number(0...random.pick([2, 5, 14])))
   }
 
   private mutating func sample() -> MaskSample { tree.sample(using: &random) }
 
   /// The beginning of a text that fits, typed.
-  private mutating func fittingKeys() -> [Key] {
+  private mutating func fittingKeys() -> [EditCommand] {
     let sample = sample()
     let text = Array(random.chance(50) ? sample.value : sample.display)
-    return text.prefix(random.number(0...text.count)).map { Key.type($0) }
+    return text.prefix(random.number(0...text.count)).map { EditCommand.typing($0) }
   }
 
   /// A text as it comes from elsewhere: whole, a part, with other separators, with something that does not belong.

@@ -1,4 +1,6 @@
+public import FieldFormats
 import MaskOracle
+import MaskSyntax
 
 /// A target that a script can be played on: the oracle, and whatever is to do the same.
 public protocol ScriptTarget: ~Copyable {
@@ -61,11 +63,11 @@ public protocol ScriptTarget: ~Copyable {
   ///
   /// - Returns: `false` where the edit was rejected or lost something.
   mutating func unmarkText() -> Bool
-  /// Goes on with another region's phone numbers; false where these are none, or there is no such region.
+  /// Goes on with another region's phone numbers; false where these are none.
   ///
-  /// - Parameter code: Two letters, or `nil` for no region.
-  /// - Returns: `false` where the field has no such region, or a digit was lost.
-  mutating func changeRegion(to code: String?) -> Bool
+  /// - Parameter region: The region, or `nil` for none.
+  /// - Returns: `false` where the field has no region, or a digit was lost.
+  mutating func changeRegion(to region: PhoneRegion?) -> Bool
 }
 
 extension Oracle: ScriptTarget {}
@@ -79,9 +81,9 @@ extension ScriptTarget where Self: ~Copyable {
 
   /// Only phone numbers have a region; elsewhere it is rejected, and ends a composition as every edit does.
   ///
-  /// - Parameter code: Two letters, or `nil` for no region.
+  /// - Parameter region: The region, or `nil` for none.
   /// - Returns: `false`.
-  public mutating func changeRegion(to code: String?) -> Bool {
+  public mutating func changeRegion(to region: PhoneRegion?) -> Bool {
     _ = unmarkText()
     return false
   }
@@ -100,13 +102,20 @@ extension ScriptTarget where Self: ~Copyable {
   /// - Parameter key: The key.
   /// - Returns: `false` where the edit was rejected or lost something.
   @discardableResult
-  public mutating func press(_ key: Key) -> Bool {
+  public mutating func press(_ key: EditCommand) -> Bool {
     switch key {
-    case .type(let c): return insert(String(c))
+    case .insert(let text): return insert(text)
     case .paste(let text): return paste(text)
-    case .backspace: return deleteBackward()
-    case .delete: return deleteForward()
-    case .set(let text): return set(text)
+    case .replace(let range, let text):
+      move(.setSelection(anchor: range.lowerBound, head: range.upperBound))
+      return insert(text)
+    case .deleteBackward(let unit):
+      extend(by: unit, .wordBackward, .start)
+      return deleteBackward()
+    case .deleteForward(let unit):
+      extend(by: unit, .wordForward, .end)
+      return deleteForward()
+    case .setText(let text): return set(text)
     case .setValue(let value): return setValue(value)
     case .endEditing: return finish()
     case .step(let count): return step(by: count)
@@ -115,13 +124,22 @@ extension ScriptTarget where Self: ~Copyable {
     case .overwrite(let isOn): overwrites = isOn
     case .setMarkedText(let text): setMarkedText(text)
     case .unmarkText: return unmarkText()
-    case .region(let code): return changeRegion(to: code)
-    case .left, .right, .home, .end, .shiftLeft, .shiftRight, .select: move(key)
+    case .changeRegion(let region): return changeRegion(to: region)
+    case .move, .setSelection, .selectAll: move(key)
+    // what has no oracle
+    case .reveal, .clear: return false
     }
     return true
   }
 
-  private mutating func move(_ key: Key) {
+  /// Selects what is deleted where nothing is selected.
+  private mutating func extend(by unit: Field.TextUnit, _ word: Field.Movement, _ edge: Field.Movement) {
+    if unit == .all { return move(.selectAll) }
+    if unit == .character || selection.anchor != selection.head { return }
+    move(.move(unit == .word ? word : edge, extending: true))
+  }
+
+  private mutating func move(_ key: EditCommand) {
     // a composition is committed before the caret moves, so it moves in the text that then stands
     _ = unmarkText()
     let (anchor, head) = selection
@@ -129,20 +147,25 @@ extension ScriptTarget where Self: ~Copyable {
     let end = text.unicodeScalars.count
     switch key {
     // a selection becomes a caret at its start or end, as in any text
-    case .left where anchor != head: place(min(anchor, head))
-    case .right where anchor != head: place(max(anchor, head))
-    case .left: walk(from: head) { text.offset(before: $0) }
-    case .right: walk(from: head) { text.offset(after: $0) }
-    case .home: place(0)
-    case .end: place(end)
-    case .shiftLeft: walk(from: head, anchor: anchor) { text.offset(before: $0) }
-    case .shiftRight: walk(from: head, anchor: anchor) { text.offset(after: $0) }
-    case .select(let anchor, let head): selection = (min(anchor, end), min(head, end))
+    case .move(.backward, false) where anchor != head: place(min(anchor, head))
+    case .move(.forward, false) where anchor != head: place(max(anchor, head))
+    case .move(let movement, let extending):
+      let anchor = extending ? anchor : nil
+      switch movement {
+      case .backward: walk(from: head, anchor: anchor) { text.offset(before: $0) }
+      case .forward: walk(from: head, anchor: anchor) { text.offset(after: $0) }
+      case .wordBackward: place(text.wordStart(before: head), anchor: anchor)
+      case .wordForward: place(text.wordEnd(after: head), anchor: anchor)
+      case .start: place(0, anchor: anchor)
+      case .end: place(end, anchor: anchor)
+      }
+    case .setSelection(let anchor, let head): selection = (min(anchor, end), min(head, end))
+    case .selectAll: selection = (0, end)
     default: break
     }
   }
 
-  private mutating func place(_ caret: Int) { selection = (caret, caret) }
+  private mutating func place(_ caret: Int, anchor: Int? = nil) { selection = (anchor ?? caret, caret) }
 
   /// Moves the caret, or the end of a selection, by one character, or by more where that is no place of it: by a gap of
   /// two.
@@ -162,4 +185,18 @@ extension String {
 
   fileprivate func offset(before offset: Int) -> Int { boundaries.last { $0 < offset } ?? 0 }
   fileprivate func offset(after offset: Int) -> Int { boundaries.first { $0 > offset } ?? unicodeScalars.count }
+
+  /// Which of its scalars belong to words: letters and digits, and the marks on them.
+  private var wordScalars: [Bool] { unicodeScalars.map { $0.isLetterOrNumber || $0.continuesCluster } }
+
+  fileprivate func wordStart(before offset: Int) -> Int {
+    let isWord = wordScalars[..<offset]
+    guard let last = isWord.lastIndex(of: true) else { return 0 }
+    return isWord[..<last].lastIndex(of: false).map { $0 + 1 } ?? 0
+  }
+  fileprivate func wordEnd(after offset: Int) -> Int {
+    let isWord = wordScalars[offset...]
+    guard let first = isWord.firstIndex(of: true) else { return isWord.endIndex }
+    return isWord[first...].firstIndex(of: false) ?? isWord.endIndex
+  }
 }

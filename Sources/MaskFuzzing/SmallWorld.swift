@@ -1,3 +1,4 @@
+public import FieldEditing
 import MaskSyntax
 
 /// All masks up to a size, each with all scripts up to a length: a small world to be tried whole, lazily.
@@ -9,14 +10,16 @@ public struct SmallWorld: Sequence, Sendable {
   /// The parts that masks are put together from.
   public static let parts = ["#", "@", "-", "1", "\"-\"", "\"1\"", "?", "|", "<", ">", "{2,}", "<01..12>"]
   /// The keys that scripts are put together from.
-  public static let keys: [Key] = [.type("1"), .type("a"), .type("-"), .backspace, .left, .paste("1-1")]
+  public static let keys: [EditCommand] = [
+    .insert("1"), .insert("a"), .insert("-"), .deleteBackward(), .move(.backward), .paste("1-1"),
+  ]
 
   /// The parts that masks are put together from.
   public let parts: [String]
   /// The greatest number of parts in a mask.
   public let maskSize: Int
   /// The keys that scripts are put together from.
-  public let keys: [Key]
+  public let keys: [EditCommand]
   /// The greatest number of keys in a script.
   public let scriptLength: Int
 
@@ -28,7 +31,7 @@ public struct SmallWorld: Sequence, Sendable {
   ///   - keys: What scripts are put together from.
   ///   - scriptLength: How many keys a script has at most.
   public init(
-    parts: [String] = SmallWorld.parts, maskSize: Int, keys: [Key] = SmallWorld.keys, scriptLength: Int
+    parts: [String] = SmallWorld.parts, maskSize: Int, keys: [EditCommand] = SmallWorld.keys, scriptLength: Int
   ) {
     self.parts = parts
     self.maskSize = maskSize

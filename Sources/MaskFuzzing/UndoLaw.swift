@@ -1,3 +1,4 @@
+import FieldEditing
 import MaskOracle
 
 extension ScriptTarget where Self: ~Copyable {
@@ -5,8 +6,8 @@ extension ScriptTarget where Self: ~Copyable {
   ///
   /// - Returns: The keys and what they showed where undo came to a state that never was, passed one that an edit other
   ///   than typing made, or did not come back to the empty field; or redo not to the last.
-  mutating func wrongUndo(of keys: [Key], hidesSteps: Bool = false, state: (borrowing Self) -> FieldState) -> (
-    keys: [Key], detail: String
+  mutating func wrongUndo(of keys: [EditCommand], hidesSteps: Bool = false, state: (borrowing Self) -> FieldState) -> (
+    keys: [EditCommand], detail: String
   )? {
     let keys = keys.filter { $0 != .undo && $0 != .redo }
     var states: [(state: FieldState, isStep: Bool)] = [(state(self), true)]
@@ -44,11 +45,11 @@ extension ScriptTarget where Self: ~Copyable {
   }
 }
 
-extension Key {
+extension EditCommand {
   /// Whether it may go on with a step of undo: a pasted character is a typed one.
   fileprivate var isTyping: Bool {
     switch self {
-    case .type: true
+    case .insert: typedScalar != nil
     // what shows nothing is not text that one types
     case .paste(let text): text.count { $0.unicodeScalars.first.map { !$0.showsNothing } ?? false } == 1
     default: false

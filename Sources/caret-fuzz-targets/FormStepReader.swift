@@ -26,27 +26,27 @@ struct FormStepReader {
 
   private mutating func step(_ scalar: Unicode.Scalar) -> FormStep {
     switch scalar.value {
-    case 0x01: return .event(.deleteBackward(.character))
-    case 0x02: return .event(.deleteForward(.word))
-    case 0x03: return .event(.move(.backward, extending: true))
-    case 0x04: return .event(.move(.wordForward, extending: false))
+    case 0x01: return .event(.edit(.deleteBackward()))
+    case 0x02: return .event(.edit(.deleteForward(.word)))
+    case 0x03: return .event(.edit(.move(.backward, extending: true)))
+    case 0x04: return .event(.edit(.move(.wordForward)))
     case 0x05: return .event(.moveByRow(.up, extending: false))
     case 0x06: return .event(.moveByRow(.pageDown, extending: true))
     case 0x07: return .event(.previous)
-    case 0x08: return .event(.deleteBackward(.all))
+    case 0x08: return .event(.edit(.deleteBackward(.all)))
     case 0x09: return .event(.next)
     case 0x0A: return .event(.enter)
-    case 0x0B: return .event(.setSelection(anchor: number(), head: number()))
-    case 0x0C: return .event(.paste(text()))
+    case 0x0B: return .event(.edit(.setSelection(anchor: number(), head: number())))
+    case 0x0C: return .event(.edit(.paste(text())))
     case 0x0D: return .event(.submit)
     case 0x0E: return .event(.fill([name(): text()]))
     case 0x0F: return .event(.object([name(): text()]))
     case 0x10: return .focus(name())
-    case 0x11: return .event(.undo)
-    case 0x12: return .event(.redo)
+    case 0x11: return .event(.edit(.undo))
+    case 0x12: return .event(.edit(.redo))
     case 0x13: return .event(.openChoices)
     case 0x14: return .event(.highlight(by: number()))
-    case 0x15: return .event(.setMarkedText(text()))
+    case 0x15: return .event(.edit(.setMarkedText(text())))
     case 0x16: return .event(.choose(number()))
     case 0x17: return .event(.toggle)
     case 0x18: return .event(.press(.reveal))
@@ -57,7 +57,7 @@ struct FormStepReader {
     case 0x1D: return .event(.scroll(number()))
     case 0x1E: return .layOut(name(), width: number())
     case 0x1F: return replacement()
-    default: return .event(.insert(String(scalar)))
+    default: return .event(.edit(.insert(String(scalar))))
     }
   }
 
@@ -73,7 +73,7 @@ struct FormStepReader {
 
   private mutating func replacement() -> FormStep {
     let (one, other) = (number(), number())
-    return .event(.replace(min(one, other)..<max(one, other), with: text()))
+    return .event(.edit(.replace(min(one, other)..<max(one, other), with: text())))
   }
 
   private mutating func text() -> String {

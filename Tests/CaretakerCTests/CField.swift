@@ -80,10 +80,9 @@ struct CField: ~Copyable, EntryTarget {
     defer { if !wasMarked { hasEdit = false } }
     return wasMarked ? note(caretaker_field_unmark_text(field, &edit)) : false
   }
-  mutating func changeRegion(to code: String?) -> Bool {
-    guard let code else { return note(caretaker_field_change_region(field, nil, 0, &edit)) }
-    let status = code.withCString { caretaker_field_change_region(field, $0, code.utf8.count, &edit) }
-    return status == CARETAKER_NOT_FOUND ? false : note(status)
+  mutating func changeRegion(to region: PhoneRegion?) -> Bool {
+    guard let code = region?.code else { return note(caretaker_field_change_region(field, nil, 0, &edit)) }
+    return note(code.withCString { caretaker_field_change_region(field, $0, code.utf8.count, &edit) })
   }
 
   var overwrites: Bool {

@@ -82,34 +82,14 @@ extension caretaker_event {
   fileprivate init(_ event: FormEvent, _ texts: CTexts) {
     self.init()
     size = UInt32(MemoryLayout<caretaker_event>.stride)
-    func set(_ kind: caretaker_event_kind, _ text: String? = nil) -> (caretaker_event_kind, UnsafePointer<CChar>?, Int)
-    {
-      (kind, text.map { texts.text($0) }, text?.utf8.count ?? 0)
-    }
     func list(_ pairs: [String: String]) -> ([String], [String]) { (pairs.map(\.key), pairs.map(\.value)) }
     switch event {
-    case .insert(let typed): (kind, text, length) = set(CARETAKER_EVENT_INSERT, typed)
-    case .paste(let pasted): (kind, text, length) = set(CARETAKER_EVENT_PASTE, pasted)
-    case .replace(let part, let other):
-      (kind, text, length) = set(CARETAKER_EVENT_REPLACE, other)
-      range = caretaker_range(start: UInt32(part.lowerBound), end: UInt32(part.upperBound))
-    case .setMarkedText(let marked): (kind, text, length) = set(CARETAKER_EVENT_SET_MARKED_TEXT, marked)
-    case .unmarkText: kind = CARETAKER_EVENT_UNMARK_TEXT
-    case .deleteBackward(let part): (kind, unit) = (CARETAKER_EVENT_DELETE_BACKWARD, caretaker_text_unit(part))
-    case .deleteForward(let part): (kind, unit) = (CARETAKER_EVENT_DELETE_FORWARD, caretaker_text_unit(part))
-    case .move(let way, let isExtending):
-      (kind, movement, extending) = (CARETAKER_EVENT_MOVE, caretaker_movement(way), isExtending)
+    case .edit(let command): take(command, texts)
     case .moveByRow(let way, let isExtending):
       (kind, row_movement, extending) = (CARETAKER_EVENT_MOVE_BY_ROW, caretaker_row_movement(way), isExtending)
     case .scroll(let rows): (kind, number) = (CARETAKER_EVENT_SCROLL, Int32(rows))
-    case .setSelection(let anchor, let head):
-      kind = CARETAKER_EVENT_SET_SELECTION
-      selection = caretaker_selection(anchor: UInt32(anchor), caret: UInt32(head))
-    case .selectAll: kind = CARETAKER_EVENT_SELECT_ALL
     case .copy: kind = CARETAKER_EVENT_COPY
     case .cut: kind = CARETAKER_EVENT_CUT
-    case .undo: kind = CARETAKER_EVENT_UNDO
-    case .redo: kind = CARETAKER_EVENT_REDO
     case .fill(let pairs), .object(let pairs):
       if case .fill = event { kind = CARETAKER_EVENT_FILL } else { kind = CARETAKER_EVENT_OBJECT }
       let (keys, values) = list(pairs)
@@ -130,10 +110,37 @@ extension caretaker_event {
     case .submissionEnded: kind = CARETAKER_EVENT_SUBMISSION_ENDED
     case .reset: kind = CARETAKER_EVENT_RESET
     case .answer(let id, let question, let objection):
-      (kind, text, length) = set(CARETAKER_EVENT_ANSWER, objection)
+      (kind, text, length) = (CARETAKER_EVENT_ANSWER, objection.map { texts.text($0) }, objection?.utf8.count ?? 0)
       (field, ticket) = (UInt32(id.index), Int32(question))
     case .tick(let milliseconds): (kind, number) = (CARETAKER_EVENT_TICK, Int32(milliseconds))
+    }
+  }
+
+  private mutating func take(_ command: EditCommand, _ texts: CTexts) {
+    func set(_ kind: caretaker_event_kind, _ text: String) -> (caretaker_event_kind, UnsafePointer<CChar>?, Int) {
+      (kind, texts.text(text), text.utf8.count)
+    }
+    switch command {
+    case .insert(let typed): (kind, text, length) = set(CARETAKER_EVENT_INSERT, typed)
+    case .paste(let pasted): (kind, text, length) = set(CARETAKER_EVENT_PASTE, pasted)
+    case .replace(let part, let other):
+      (kind, text, length) = set(CARETAKER_EVENT_REPLACE, other)
+      range = caretaker_range(start: UInt32(part.lowerBound), end: UInt32(part.upperBound))
+    case .setMarkedText(let marked): (kind, text, length) = set(CARETAKER_EVENT_SET_MARKED_TEXT, marked)
+    case .unmarkText: kind = CARETAKER_EVENT_UNMARK_TEXT
+    case .deleteBackward(let part): (kind, unit) = (CARETAKER_EVENT_DELETE_BACKWARD, caretaker_text_unit(part))
+    case .deleteForward(let part): (kind, unit) = (CARETAKER_EVENT_DELETE_FORWARD, caretaker_text_unit(part))
+    case .move(let way, let isExtending):
+      (kind, movement, extending) = (CARETAKER_EVENT_MOVE, caretaker_movement(way), isExtending)
+    case .setSelection(let anchor, let head):
+      kind = CARETAKER_EVENT_SET_SELECTION
+      selection = caretaker_selection(anchor: UInt32(anchor), caret: UInt32(head))
+    case .selectAll: kind = CARETAKER_EVENT_SELECT_ALL
+    case .undo: kind = CARETAKER_EVENT_UNDO
+    case .redo: kind = CARETAKER_EVENT_REDO
     case .step(let count): (kind, number) = (CARETAKER_EVENT_STEP, Int32(count))
+    case .setText, .setValue, .changeRegion, .overwrite, .reveal, .clear, .endEditing:
+      preconditionFailure("no event of C: \(command)")
     }
   }
 }

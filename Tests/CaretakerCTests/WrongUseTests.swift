@@ -112,6 +112,23 @@ import Testing
     expectUnchanged()
   }
 
+  @Test func regionsThatAreNone() {
+    var (format, field): (OpaquePointer?, OpaquePointer?)
+    #expect(caretaker_format_phone(nil, &format, nil) == CARETAKER_OK)
+    #expect(caretaker_field_create(format, nil, &field) == CARETAKER_OK)
+    #expect(caretaker_field_change_region(field, "US", 2, nil) == CARETAKER_OK)
+    #expect(caretaker_field_insert(field, "201", 3, nil) == CARETAKER_OK)
+    var (before, after) = ([CChar](repeating: 0, count: 16), [CChar](repeating: 0, count: 16))
+    var length = 0
+    #expect(caretaker_field_text(field, nil, &before, 16, &length) == CARETAKER_OK)
+    #expect(caretaker_field_change_region(field, "XX", 2, nil) == CARETAKER_NOT_FOUND)
+    #expect(caretaker_field_text(field, nil, &after, 16, &length) == CARETAKER_OK)
+    #expect(before == after && text(after, length) == "201")
+    caretaker_field_free(field)
+    caretaker_format_free(format)
+    expectUnchanged()
+  }
+
   @Test func buffersThatAreShort() {
     var buffer = [CChar](repeating: 88, count: 8)
     var length = 0

@@ -21,8 +21,8 @@ import Testing
   @Test func choicesAreFoundByTheirEnglishNamesAsWell() throws {
     var form = try Self.form("de", .regions)
     form.handle(.next)
-    form.handle(.selectAll)
-    form.handle(.insert("austr"))
+    form.handle(.edit(.selectAll))
+    form.handle(.edit(.insert("austr")))
     let found = (0..<form[FieldID(0)].matchCount).map { form[FieldID(0)].option($0).label }
     #expect(found == ["Australien", "Österreich"])
   }
@@ -39,11 +39,11 @@ import Testing
   @Test func currenciesAndLocalesHaveNames() throws {
     var currencies = try Self.form("de", .currencies)
     currencies.handle(.next)
-    currencies.handle(.insert("US-Dollar"))
+    currencies.handle(.edit(.insert("US-Dollar")))
     #expect(currencies[FieldID(0)].selectedOption?.value == "USD")
     var locales = try Self.form("en", .locales)
     locales.handle(.next)
-    locales.handle(.insert("German (Austria)"))
+    locales.handle(.edit(.insert("German (Austria)")))
     #expect(locales[FieldID(0)].selectedOption?.value == "de_AT")
   }
 

@@ -93,11 +93,7 @@ import MaskFuzzing
   mutating func step(by count: Int) -> Bool { follow(model.step(by: count)) }
   mutating func undo() -> Bool { follow(model.undo()) }
   mutating func redo() -> Bool { follow(model.redo()) }
-  mutating func changeRegion(to code: String?) -> Bool {
-    guard let code else { return follow(model.edit { $0.changeRegion(to: nil) }) }
-    guard let region = try? PhoneRegion(code) else { return false }
-    return follow(model.edit { $0.changeRegion(to: region) })
-  }
+  mutating func changeRegion(to region: PhoneRegion?) -> Bool { follow(model.edit { $0.changeRegion(to: region) }) }
 
   var value: String { model.value }
   var isComplete: Bool { model.isComplete }

@@ -49,10 +49,7 @@ class ScriptedField:
         elif name == "COMMIT" and not self.field.has_marked_text:
             return False
         else:
-            try:
-                self.edit = self._edit(name, text)
-            except LookupError:
-                return False  # there is no such region
+            self.edit = self._edit(name, text)
             return "rejected" not in self.edit.effects and self.edit.rejected_count == 0
         return True
 

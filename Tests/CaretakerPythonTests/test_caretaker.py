@@ -67,6 +67,11 @@ class Formats(unittest.TestCase):
         self.assertEqual(number, caretaker.PhoneNumber("+44 20 7946 0958"))
         with self.assertRaises(ValueError):
             caretaker.PhoneNumber("none", region="GB")
+        field = caretaker.Field(caretaker.PhoneFormat("US"))
+        field.insert("201")
+        with self.assertRaises(LookupError):
+            field.change_region("XX")
+        self.assertEqual(field.text, "201")
 
     def test_examples_in_documentation(self):
         self.assertEqual(doctest.testmod(caretaker).failed, 0)

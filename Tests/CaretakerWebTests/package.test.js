@@ -6,7 +6,8 @@ import { caretaker, folder } from './package.js'
 import { tiers } from './processes.js'
 
 const {
-  Caretaker, CardFormat, DialectFormat, Field, FormatError, Mask, NamedFormat, NumberFormat, numberSymbols, PhoneNumber,
+  Caretaker, CardFormat, DialectFormat, Field, FormatError, Mask, NamedFormat, NumberFormat, numberSymbols, PhoneFormat,
+  PhoneNumber,
 } = caretaker
 
 test('the modules import nothing', () => {
@@ -24,6 +25,13 @@ test('what the README shows', () => {
   field.insert('2')
   assert.equal(field.insert('x').rejectedCount, 1)
   assert.equal(field.text, '+1 (2')
+})
+
+test('a region that is none is not found, and changes nothing', () => {
+  const field = new Field(new PhoneFormat('US'))
+  field.insert('201')
+  assert.throws(() => field.changeRegion('XX'), { message: 'not found' })
+  assert.equal(field.text, '201')
 })
 
 test('today is the day where the person is', async () => {

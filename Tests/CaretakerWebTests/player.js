@@ -71,17 +71,8 @@ export class Player {
       case 'REDO': return field.redo()
       case 'COMPOSE': return void field.setMarkedText(text)
       case 'COMMIT': return field.hasMarkedText ? field.unmarkText() : false
-      case 'REGION': return this.#changeRegion(text)
+      case 'REGION': return field.changeRegion(text)
       default: throw new Error(`unknown key «${name}»`)
-    }
-  }
-
-  #changeRegion(region) {
-    try {
-      return this.field.changeRegion(region)
-    } catch (error) {
-      if (error.message !== 'not found') throw error
-      return false
     }
   }
 

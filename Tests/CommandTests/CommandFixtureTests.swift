@@ -1,3 +1,4 @@
+import FieldFormats
 import FixtureCases
 import Foundation
 import MaskFuzzing
@@ -91,14 +92,14 @@ import Testing
   /// Texts that arrive whole, pasted and set.
   @Test func readings() throws {
     let keys = Fixtures.allReadings.flatMap { test in
-      (test.into == nil ? [Key.paste(test.text), .set(test.text)] : [.paste(test.text)]).map { (test, $0) }
+      (test.into == nil ? [EditCommand.paste(test.text), .setText(test.text)] : [.paste(test.text)]).map { (test, $0) }
     }
     let sessions = try keys.map { test, key in
       "{\(test.replayMembers), \"keys\": \(try json(Script(test.keys(key)).description))}"
     }
     for ((test, key), answer) in zip(keys, try replay(sessions)) {
       let step = try #require(answer.steps.last)
-      let isNumberSet = if case .set = key { try test.fieldFormat().numberFormat != nil } else { false }
+      let isNumberSet = if case .setText = key { try test.fieldFormat().numberFormat != nil } else { false }
       if isNumberSet { continue }
       // marks that mean nothing are reported where a part is replaced
       let isLossy = test.into != nil && test.shown != nil

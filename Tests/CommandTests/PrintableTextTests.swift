@@ -26,7 +26,7 @@ import Testing
   /// The notes of `caret type` name what was typed.
   @Test func notesNameWhatIsNotSeen() throws {
     var field = TypedField(FieldFormat(try Mask("#")), options: FieldOptions())
-    let notes = field.take(.insert("\u{1B}\u{202E}"), of: "\u{1B}\u{202E}")
+    let notes = field.take(.edit(.insert("\u{1B}\u{202E}")), of: "\u{1B}\u{202E}")
     #expect(
       notes == [
         EditMessage(.message, "rejected 'U+202E': it cannot be seen"),

@@ -57,10 +57,11 @@ import Testing
     arguments: isFullRun ? texts : FormatMasks.distinct.compactMap { name in texts.first { $0.format == name } })
   func lawsOfEditing(_ test: FormatCase) throws {
     let text = try #require(test.text)
-    let typed = text.unicodeScalars.map { Key.type($0) }
-    let back = Array(repeating: Key.left, count: typed.count / 2)
-    let middle: [Key] =
-      [.backspace, .delete, .undo, .redo, .left, .shiftRight] + typed.prefix(1) + [.paste(text), .endEditing]
+    let typed = text.unicodeScalars.map { EditCommand.typing($0) }
+    let back = Array(repeating: EditCommand.move(.backward), count: typed.count / 2)
+    let middle: [EditCommand] =
+      [.deleteBackward(), .deleteForward(), .undo, .redo, .move(.backward), .move(.forward, extending: true)]
+      + typed.prefix(1) + [.paste(text), .endEditing]
     try expectLaws(of: Script(typed + back + middle), test)
   }
 

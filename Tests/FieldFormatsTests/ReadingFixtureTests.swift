@@ -96,7 +96,7 @@ import Testing
     if format.numberFormat != nil { return }
     var target = EngineTarget(format, options: FieldOptions())
     let empty = target.text
-    target.press(.set(test.text))
+    target.press(.setText(test.text))
     #expect(target.text == test.shown ?? empty)
   }
 }

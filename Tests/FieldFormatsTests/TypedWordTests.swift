@@ -23,7 +23,10 @@ import Testing
       "日",
     ]
   static let halves = ["am", "pm", "a", "p", "p.m.", "h", "Uhr", "時", "分", "오후", "x", "noon"]
-  static let edits: [Key] = [.backspace, .left, .right, .undo, .endEditing, .select(anchor: 0, head: 2), .end]
+  static let edits: [EditCommand] = [
+    .deleteBackward(), .move(.backward), .move(.forward), .undo, .endEditing, .setSelection(anchor: 0, head: 2),
+    .move(.end),
+  ]
 
   @Test(arguments: formats) func oracle(_ format: NamedFormat) throws {
     let format = try FieldFormat(format, today: Self.today)
@@ -56,7 +59,7 @@ import Testing
       var random = SeededGenerator(seed: 41, index: index)
       let text = Self.text(format.name?.description ?? "", &random)
       var typed = EngineTarget(format)
-      for scalar in text.unicodeScalars { typed.press(.type(scalar)) }
+      for scalar in text.unicodeScalars { typed.press(.typing(scalar)) }
       typed.press(.endEditing)
       var pasted = Field(format)
       guard typed.field.isComplete, format.fill(&pasted, with: text).isAccepted, pasted.isComplete else { continue }
@@ -64,13 +67,13 @@ import Testing
     }
   }
 
-  private static func script(_ name: String, _ random: inout SeededGenerator) -> [Key] {
-    var keys: [Key] = []
+  private static func script(_ name: String, _ random: inout SeededGenerator) -> [EditCommand] {
+    var keys: [EditCommand] = []
     for _ in 0..<Int.random(in: 2...7, using: &random) {
       if Int.random(in: 0..<5, using: &random) == 0, let edit = edits.randomElement(using: &random) {
         keys.append(edit)
       } else {
-        keys += piece(name, &random).unicodeScalars.map { Key.type($0) }
+        keys += piece(name, &random).unicodeScalars.map { EditCommand.typing($0) }
       }
     }
     return keys

@@ -99,12 +99,12 @@ import Testing
     let last = FormItem.field(FieldDescription("last", label: "Last"))
     var form = try Self.form([.field(combo), field("forAlpha", "a"), field("forBeta", "b"), last])
     form.handle(.next)
-    for letter in "ALPHA" { form.handle(.insert(String(letter))) }
+    for letter in "ALPHA" { form.handle(.edit(.insert(String(letter)))) }
     form.handle(.next)
     #expect(form.focus == .field(FieldID(1)))
     form.handle(.previous)
-    form.handle(.selectAll)
-    for letter in "beta" { form.handle(.insert(String(letter))) }
+    form.handle(.edit(.selectAll))
+    for letter in "beta" { form.handle(.edit(.insert(String(letter)))) }
     form.handle(.next)
     #expect(form.focus == .field(FieldID(2)))
   }

@@ -12,12 +12,12 @@ import Testing
 
   @Test func aPasteIsOneLine() throws {
     var form = try Self.form(FieldDescription("line", label: "Line"))
-    form.handle(.paste(" one\r\ntwo\u{2028}\u{85}three \n"))
+    form.handle(.edit(.paste(" one\r\ntwo\u{2028}\u{85}three \n")))
     #expect(form[FieldID(0)].text == "one two three")
     #expect(form[FieldID(0)].remark == FormLanguage.english.text(.remarkLineBreak))
-    form.handle(.selectAll)
-    form.handle(.deleteBackward(.all))
-    form.handle(.paste("\u{3000}one "))
+    form.handle(.edit(.selectAll))
+    form.handle(.edit(.deleteBackward(.all)))
+    form.handle(.edit(.paste("\u{3000}one ")))
     #expect(form[FieldID(0)].text == "one")
     #expect(form[FieldID(0)].remark == FormLanguage.english.text(.remarkTrimmed))
   }
@@ -25,7 +25,7 @@ import Testing
   /// A paste that is rejected is named, though the text on its way was overwritten.
   @Test func whatIsRejectedIsNamed() throws {
     var form = try Self.form(FieldDescription("user", label: "User name", type: .username))
-    form.handle(.paste("Ada Lovelace of London"))
+    form.handle(.edit(.paste("Ada Lovelace of London")))
     #expect(form[FieldID(0)].remark == "User name must not have spaces")
   }
 
@@ -62,18 +62,18 @@ import Testing
     let options = [ChoiceOption("NE", label: "Niger"), ChoiceOption("NG", label: "Nigeria")]
     var form = try Self.form(
       FieldDescription("combo", label: "Combo", content: .choices(ChoiceList(.options(options), style: .combo))))
-    for letter in "niger" { form.handle(.insert(String(letter))) }
+    for letter in "niger" { form.handle(.edit(.insert(String(letter)))) }
     #expect(form[FieldID(0)].selectedOption == nil && form[FieldID(0)].matchCount == 2)
-    for letter in "ia" { form.handle(.insert(String(letter))) }
+    for letter in "ia" { form.handle(.edit(.insert(String(letter)))) }
     #expect(form[FieldID(0)].selectedOption?.value == "NG")
-    form.handle(.deleteBackward(.character))
-    form.handle(.deleteBackward(.character))
+    form.handle(.edit(.deleteBackward()))
+    form.handle(.edit(.deleteBackward()))
     form.handle(.focus(.none))
     #expect(form[FieldID(0)].selectedOption?.value == "NE")
     // marked text is taken over before that
     form.handle(.next)
-    form.handle(.selectAll)
-    form.handle(.setMarkedText("nigeria"))
+    form.handle(.edit(.selectAll))
+    form.handle(.edit(.setMarkedText("nigeria")))
     form.handle(.focus(.none))
     #expect(form[FieldID(0)].selectedOption?.value == "NG" && !form[FieldID(0)].hasMarkedText)
   }
@@ -86,9 +86,9 @@ import Testing
     var form = try Self.form(field)
     form.handle(.submit)
     #expect(form[FieldID(0)].message == "Who are you?")
-    form.handle(.insert("a"))
+    form.handle(.edit(.insert("a")))
     #expect(form[FieldID(0)].message == "3 or more, please")
-    form.handle(.insert("bcdef"))
+    form.handle(.edit(.insert("bcdef")))
     #expect(form[FieldID(0)].message?.contains("5") == true)
   }
 
@@ -104,13 +104,13 @@ import Testing
   @Test func aRejectedKeyIsJudged() throws {
     let number = NumberDescription(.decimal, minimum: "10")
     var form = try Self.form(FieldDescription("amount", label: "Amount", content: .number(number)))
-    form.handle(.insert("."))
-    form.handle(.insert("-"))
+    form.handle(.edit(.insert(".")))
+    form.handle(.edit(.insert("-")))
     #expect(form[FieldID(0)].message == "Amount must be 10 or more")
-    form.handle(.replace(0..<2, with: "."))
-    form.handle(.insert("0"))
+    form.handle(.edit(.replace(0..<2, with: ".")))
+    form.handle(.edit(.insert("0")))
     #expect(form[FieldID(0)].message?.contains("{") == false)
-    form.handle(.move(.end, extending: false))
+    form.handle(.edit(.move(.end)))
     #expect(form[FieldID(0)].message?.contains("{") == false)
   }
 
@@ -128,26 +128,26 @@ import Testing
       ("paypal", FieldVerdict.good), ("p\u{430}ypal", .open(.malformed)), ("анна", .good), ("аррӏе", .open(.malformed)),
     ] {
       var form = try Self.form(FieldDescription("user", label: "User name", type: .username))
-      form.handle(.insert(name))
+      form.handle(.edit(.insert(name)))
       #expect(form[FieldID(0)].verdict == verdict, "\(name)")
     }
   }
 
   @Test func aPasswordTakesATab() throws {
-    for event in [FormEvent.insert("a\tb "), .paste("a\tb "), .fill(["password": "a\tb "])] {
+    for event in [FormEvent.edit(.insert("a\tb ")), .edit(.paste("a\tb ")), .fill(["password": "a\tb "])] {
       var form = try Self.form(FieldDescription("password", label: "Password", type: .password))
       form.handle(event)
       form.handle(.press(.reveal))
       #expect(form[FieldID(0)].text == "a\tb ", "\(event)")
     }
     var name = try Self.form(FieldDescription("name", label: "Name"))
-    name.handle(.paste("a\tb"))
+    name.handle(.edit(.paste("a\tb")))
     #expect(name[FieldID(0)].text.contains("\t") == false)
   }
 
   @Test func aSubmissionHidesWhatWasRevealed() throws {
     var form = try Self.form(FieldDescription("password", label: "Password", type: .password))
-    form.handle(.insert("secret"))
+    form.handle(.edit(.insert("secret")))
     form.handle(.press(.reveal))
     #expect(form[FieldID(0)].text == "secret")
     let change = form.handle(.submit)
@@ -158,16 +158,16 @@ import Testing
     var field = FieldDescription("expiry", label: "Expiry date", content: .mask("<01..12>/##"))
     field.isStepped = true
     var form = try Self.form(field)
-    form.handle(.insert("1"))
-    form.handle(.insert("2"))
-    form.handle(.insert("3"))
-    form.handle(.insert("0"))
-    let change = form.handle(.step(by: -1))
+    form.handle(.edit(.insert("1")))
+    form.handle(.edit(.insert("2")))
+    form.handle(.edit(.insert("3")))
+    form.handle(.edit(.insert("0")))
+    let change = form.handle(.edit(.step(by: -1)))
     #expect(form[FieldID(0)].text == "12/29" && change.edit?.effects.contains(.valueChanged) == true)
-    form.handle(.setSelection(anchor: 0, head: 0))
-    form.handle(.step(by: 1))
+    form.handle(.edit(.setSelection(anchor: 0, head: 0)))
+    form.handle(.edit(.step(by: 1)))
     #expect(form[FieldID(0)].text == "01/29")
-    form.handle(.undo)
+    form.handle(.edit(.undo))
     #expect(form[FieldID(0)].text == "12/29")
     #expect(form[FieldID(0)].description.isStepped)
   }
@@ -176,8 +176,8 @@ import Testing
     var field = FieldDescription("start", label: "Start", content: .mask("<hour:00..23>:<minute:00..59>"))
     (field.isStepped, field.carriesSteps) = (true, carries)
     var form = try Self.form(field)
-    for digit in "0959" { form.handle(.insert(String(digit))) }
-    form.handle(.step(by: 1))
+    for digit in "0959" { form.handle(.edit(.insert(String(digit)))) }
+    form.handle(.edit(.step(by: 1)))
     #expect(form[FieldID(0)].text == (carries ? "10:00" : "09:00"))
   }
 
@@ -189,9 +189,9 @@ import Testing
       FieldDescription("gift", label: "Gift", content: .choices(ChoiceList(.onAndOff))),
     ] {
       var form = try Self.form(field)
-      form.handle(.insert("x"))
+      form.handle(.edit(.insert("x")))
       let before = form[FieldID(0)].text
-      form.handle(.step(by: 1))
+      form.handle(.edit(.step(by: 1)))
       #expect(form[FieldID(0)].text == before, "\(field.name)")
     }
   }

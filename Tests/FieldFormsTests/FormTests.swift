@@ -30,7 +30,7 @@ import Testing
   }
 
   private static func type(_ text: String, into form: inout FieldForm) {
-    for key in text { form.handle(.insert(String(key))) }
+    for key in text { form.handle(.edit(.insert(String(key)))) }
   }
 
   @Test func itIsFilledInFromTheFirstToTheLast() throws {
@@ -71,7 +71,7 @@ import Testing
     form.handle(.focus(.field(card)))
     Self.type("378282246310006", into: &form)
     #expect(form[card].message == "Check card number: one of its digits is wrong")
-    form.handle(.deleteBackward(.character))
+    form.handle(.edit(.deleteBackward()))
     #expect(form[card].message == nil)
   }
 
@@ -79,10 +79,10 @@ import Testing
     var form = try Self.checkout()
     let card = FieldID(4)
     form.handle(.focus(.field(card)))
-    let change = form.handle(.insert("x"))
+    let change = form.handle(.edit(.insert("x")))
     #expect(change.facets.contains(.remark))
     #expect(form[card].remark == "Rejected 'x': expected a digit")
-    let next = form.handle(.insert("4"))
+    let next = form.handle(.edit(.insert("4")))
     #expect(next.facets.contains(.remark))
     #expect(form[card].remark == nil)
   }
@@ -93,7 +93,7 @@ import Testing
     form.handle(.focus(.field(postcode)))
     Self.type("02139", into: &form)
     form.handle(.focus(.field(country)))
-    form.handle(.selectAll)
+    form.handle(.edit(.selectAll))
     Self.type("germ", into: &form)
     #expect(form[country].matchCount == 1 && form[country].option(0).label == "Germany")
     #expect(form[country].completion == "any")
@@ -125,7 +125,7 @@ import Testing
     Self.type("a note that is too long", into: &form)
     #expect(form[note].message == "Write a note must have 10 characters or fewer")
     form.handle(.focus(.field(gift)))
-    form.handle(.insert(" "))
+    form.handle(.edit(.insert(" ")))
     #expect(form.values().last?.name == "gift")
   }
 
@@ -148,7 +148,7 @@ import Testing
     form.handle(.next)
     #expect(form[FieldID(0)].message == "This address is unknown")
     form.handle(.previous)
-    form.handle(.deleteBackward(.character))
+    form.handle(.edit(.deleteBackward()))
     #expect(form[FieldID(0)].message != "This address is unknown")
   }
 

@@ -91,7 +91,7 @@ import Testing
     field.length = TextLength(minimum: 3)
     var form = try FieldForm(FormDescription(fields: [field]))
     form.handle(.focus(.field(FieldID(0))))
-    form.handle(.insert("1"))
+    form.handle(.edit(.insert("1")))
     form.handle(.submit)
     #expect(form[FieldID(0)].message?.isEmpty == false)
   }

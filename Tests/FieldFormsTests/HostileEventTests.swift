@@ -25,8 +25,9 @@ import Testing
   /// Events in which each number stands wherever one can.
   static func events(_ a: Int, _ b: Int) -> [FormEvent] {
     [
-      .replace(min(a, b)..<max(a, b), with: "1"), .replace(min(a, b)..<max(a, b), with: ""),
-      .setSelection(anchor: a, head: b), .moveByRow(.down, extending: true), .moveByRow(.pageDown, extending: false),
+      .edit(.replace(min(a, b)..<max(a, b), with: "1")), .edit(.replace(min(a, b)..<max(a, b), with: "")),
+      .edit(.setSelection(anchor: a, head: b)), .edit(.step(by: a)), .moveByRow(.down, extending: true),
+      .moveByRow(.pageDown, extending: false),
       .moveByRow(.pageUp, extending: true), .scroll(a), .scroll(b), .openChoices, .choose(a), .openChoices,
       .highlight(by: a), .highlight(by: b), .tick(milliseconds: a), .tick(milliseconds: b),
       .answer(FieldID(a), ticket: b, objection: nil), .answer(FieldID(5), ticket: a, objection: "no"),
@@ -40,8 +41,8 @@ import Testing
     for i in 0..<form.fieldCount {
       for b in Self.numbers {
         form.handle(.focus(.field(FieldID(i))))
-        form.handle(.insert("12 Option 3 four five six seven"))
-        form.handle(.insert("1"))
+        form.handle(.edit(.insert("12 Option 3 four five six seven")))
+        form.handle(.edit(.insert("1")))
         for event in Self.events(a, b) { form.handle(event) }
         #expect(form.canSubmit == form.remainingFields.isEmpty)
       }
@@ -64,7 +65,7 @@ import Testing
     var form = try Self.form()
     form.handle(.focus(.field(FieldID(5))))
     for ticket in Self.numbers { form.handle(.answer(FieldID(5), ticket: ticket, objection: "no")) }
-    form.handle(.insert("1234"))
+    form.handle(.edit(.insert("1234")))
     #expect(form.handle(.next).action == .ask(FieldID(5), ticket: 1))
     for ticket in Self.numbers where ticket != 1 { form.handle(.answer(FieldID(5), ticket: ticket, objection: "no")) }
     #expect(form[FieldID(5)].verdict == .checking)
@@ -95,7 +96,7 @@ import Testing
     var form = try FieldForm(FormDescription(fields: [FieldDescription("box", label: "Box", content: .lines(lines))]))
     form.layOut(FieldID(0), width: 1)
     form.handle(.focus(.field(FieldID(0))))
-    form.handle(.insert("a\nb\nc d e"))
+    form.handle(.edit(.insert("a\nb\nc d e")))
     for movement in TextBox.RowMovement.allCases { form.handle(.moveByRow(movement, extending: false)) }
     form.handle(.scroll(.max))
     #expect(form[FieldID(0)].textBox.visibleRows.lowerBound == 0)

@@ -1,4 +1,4 @@
-import FieldFormats
+package import FieldFormats
 import MaskFuzzing
 import MaskOracle
 import Testing

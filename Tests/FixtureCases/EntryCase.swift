@@ -1,3 +1,4 @@
+package import FieldFormats
 import Foundation
 import MaskFuzzing
 import MaskOracle
@@ -98,7 +99,7 @@ package struct EntryCase<Setup: EntrySetup>: Decodable, Sendable, Placed, Custom
 }
 
 extension EntryCase.Step {
-  package init<Target: EntryTarget & ~Copyable>(of target: borrowing Target, after key: Key, isAccepted: Bool) {
+  package init<Target: EntryTarget & ~Copyable>(of target: borrowing Target, after key: EditCommand, isAccepted: Bool) {
     let (anchor, head) = target.selection
     let text = target.text
     self.init(

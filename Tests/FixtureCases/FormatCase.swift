@@ -1,4 +1,4 @@
-import FieldFormats
+package import FieldFormats
 import Foundation
 import MaskFuzzing
 import MaskOracle
@@ -37,7 +37,7 @@ package struct FormatCase: Decodable, Sendable, Placed, CustomTestStringConverti
   package let format: String
   /// nil where keys are pressed.
   package let text: String?
-  package let keys: [Key]
+  package let keys: [EditCommand]
   package let steps: [Step]
   package let today: CalendarDate?
   package let about: String?
@@ -54,7 +54,7 @@ package struct FormatCase: Decodable, Sendable, Placed, CustomTestStringConverti
     today = try object.decodeIfPresent(String.self, forKey: .today).map { try #require(CalendarDate(iso: $0)) }
     text = try object.decodeIfPresent(String.self, forKey: .text)
     if let text {
-      keys = [.set(text)]
+      keys = [.setText(text)]
       steps = [try Step(in: object)]
     } else {
       keys = try Script(parsing: try object.decode(String.self, forKey: .keys)).keys

@@ -83,9 +83,9 @@ package struct ReadingCase: Decodable, Sendable, Placed, CustomTestStringConvert
   }
 
   /// The keys that come to it, by a script.
-  package func keys(_ key: Key) -> [Key] {
+  package func keys(_ key: EditCommand) -> [EditCommand] {
     guard let into, selected.count == 2 else { return [key] }
-    return [.paste(into), .select(anchor: selected[0], head: selected[1]), key]
+    return [.paste(into), .setSelection(anchor: selected[0], head: selected[1]), key]
   }
 
   /// The field, and what is done to texts, as a line of `caret replay` has them.

@@ -1,3 +1,4 @@
+import FieldFormats
 import KeystrokeCorpora
 import MaskFuzzing
 import TestDepth
@@ -24,11 +25,13 @@ import Testing
       switch script.habit {
       case .typed: #expect(keys.allSatisfy { $0.isTyped }, "\(script.keys)")
       case .typo, .neighbour, .swapped:
-        #expect(keys.contains(.backspace) && keys.allSatisfy { $0.isTyped || $0 == .backspace })
-      case .insertedInMiddle: #expect(keys.contains(.left) && !keys.contains(.backspace))
-      case .removedInMiddle: #expect(keys.contains(.left) && (keys.contains(.backspace) || keys.contains(.delete)))
+        #expect(keys.contains(.deleteBackward()) && keys.allSatisfy { $0.isTyped || $0 == .deleteBackward() })
+      case .insertedInMiddle: #expect(keys.contains(.move(.backward)) && !keys.contains(.deleteBackward()))
+      case .removedInMiddle:
+        #expect(
+          keys.contains(.move(.backward)) && (keys.contains(.deleteBackward()) || keys.contains(.deleteForward())))
       case .pasted, .pastedFormatted: if case .paste = keys[0] {} else { Issue.record("\(script.keys)") }
-      case .autofilled: if case .set = keys[0] {} else { Issue.record("\(script.keys)") }
+      case .autofilled: if case .setText = keys[0] {} else { Issue.record("\(script.keys)") }
       case .pastedCorrected: #expect(keys.count > 1)
       case .undone: #expect(keys.contains(.undo))
       }
@@ -36,6 +39,6 @@ import Testing
   }
 }
 
-extension Key {
-  fileprivate var isTyped: Bool { if case .type = self { true } else { false } }
+extension EditCommand {
+  fileprivate var isTyped: Bool { typedScalar != nil }
 }

@@ -74,7 +74,7 @@
         for value in ["0.05", "-1234567.5", "12345", "999999", "-1000", "7.125"] {
           var target = EngineTarget(format)
           for key in value {
-            target.press(.type(key == "." ? subject.separator : key.unicodeScalars.first ?? "?"))
+            target.press(.typing(key == "." ? subject.separator : key.unicodeScalars.first ?? "?"))
           }
           let typed = target.value
           if typed != subject.value(typing: value) {

@@ -8,7 +8,7 @@ import Testing
   /// Keys that fail where something holds of them.
   private struct Failing: FuzzTrial {
     var script: Script
-    let fails: @Sendable ([Key]) -> Bool
+    let fails: @Sendable ([EditCommand]) -> Bool
 
     func brokenLaws(comparing: Bool) -> [BrokenLaw] {
       guard fails(script.keys) else { return [] }
@@ -20,7 +20,7 @@ import Testing
     func fixture(_ broken: BrokenLaw) -> String? { nil }
   }
 
-  private func shortest(_ script: String, where fails: @escaping @Sendable ([Key]) -> Bool) throws -> String? {
+  private func shortest(_ script: String, where fails: @escaping @Sendable ([EditCommand]) -> Bool) throws -> String? {
     let trial = Failing(script: try Script(parsing: script), fails: fails)
     guard let broken = trial.brokenLaws(comparing: false).first else { return nil }
     var shrinker = ScriptShrinker(trial, broken)
@@ -29,7 +29,7 @@ import Testing
 
   @Test func keysThatDoNotMatterGo() throws {
     let shortest = try shortest("12«LEFT»3«BS»«UNDO»45«DEL»6«HOME»7") {
-      $0.contains(.backspace) && $0.contains(.delete)
+      $0.contains(.deleteBackward()) && $0.contains(.deleteForward())
     }
     #expect(shortest == "«BS»«DEL»")
   }
@@ -42,21 +42,22 @@ import Testing
   }
 
   @Test func charactersGrowPlain() throws {
-    let shortest = try shortest("é«BS»ß") { $0.contains { if case .type = $0 { true } else { false } } }
+    let shortest = try shortest("é«BS»ß") { $0.contains { $0.typedScalar != nil } }
     #expect(shortest == "1")
   }
 
   /// What does not fail any more, a law of chance, is not a failure to be shortened.
   @Test func whatDoesNotFailIsNotShortened() throws {
-    let broken = try #require(Failing(script: Script([.left])) { _ in true }.brokenLaws(comparing: false).first)
-    var shrinker = ScriptShrinker(Failing(script: Script([.left])) { _ in false }, broken)
+    let broken = try #require(
+      Failing(script: Script([.move(.backward)])) { _ in true }.brokenLaws(comparing: false).first)
+    var shrinker = ScriptShrinker(Failing(script: Script([.move(.backward)])) { _ in false }, broken)
     let found = shrinker.shortest()
     #expect(found == nil)
   }
 
   /// A law that takes long is tried no more often than was asked for.
   @Test func attemptsAreBounded() throws {
-    let script = Script(Array(repeating: .left, count: 400))
+    let script = Script(Array(repeating: .move(.backward), count: 400))
     let broken = try #require(Failing(script: script) { _ in true }.brokenLaws(comparing: false).first)
     var shrinker = ScriptShrinker(Failing(script: script) { $0.count > 390 }, broken, attempts: 5)
     let keys = shrinker.shortest()?.trial.script.keys.count

@@ -1,3 +1,4 @@
+import FieldEditing
 import MaskFuzzing
 import MaskOracle
 import MaskSyntax
@@ -35,13 +36,17 @@ import Testing
     options.isPlainEditing = true
     let scripts = ScriptGenerator(try MaskTree(parsing: "##/##"), seed: 6, options: options)
     let keys = (0..<300).map(scripts.script).flatMap(\.keys)
-    let others: [Key] = [.undo, .redo, .unmarkText, .shiftLeft, .shiftRight, .overwrite(true), .overwrite(false)]
+    let others: [EditCommand] = [
+      .undo, .redo, .unmarkText, .move(.backward, extending: true), .move(.forward, extending: true), .overwrite(true),
+      .overwrite(false),
+    ]
     #expect(!keys.contains { others.contains($0) || $0.description.hasPrefix("«COMPOSE") })
     #expect((0..<300).allSatisfy { scripts.script($0).keys.count <= 9 })
   }
 
   @Test func smallWorldIsWhole() {
-    let world = SmallWorld(parts: ["#", "-", "|"], maskSize: 2, keys: [.type("1"), .left], scriptLength: 3)
+    let world = SmallWorld(
+      parts: ["#", "-", "|"], maskSize: 2, keys: [.insert("1"), .move(.backward)], scriptLength: 3)
     #expect(Array(world.masks) == ["#", "##", "#-", "#|", "-#", "|#"])
     // 2 of one key, 4 of two and 8 of three
     #expect(Array(world.scripts).count == 14)
@@ -58,7 +63,7 @@ import Testing
         let before = (field.text, field.value)
         field.press(key)
         let after = (field.text, field.value)
-        if case .type = key { continue }  // a step is a run of these
+        if key.typedScalar != nil { continue }  // a step is a run of these
         if before == after { continue }
         undone += 1
         field.undo()

@@ -27,15 +27,15 @@ import Testing
 
   @Test func aRegionIsAKeyOfPhoneNumbersAlone() throws {
     var phone = EngineTarget(PhoneSetup(PhoneFormat(try PhoneRegion("GB"), .international)))
-    phone.press(.type("2"))
-    let isChanged = [Key.region("FR"), .region("QQ"), .region(nil)].map { phone.press($0) }
-    #expect(isChanged == [true, false, true])
+    phone.press(.insert("2"))
+    let isChanged = [EditCommand.changeRegion(try PhoneRegion("FR")), .changeRegion(nil)].map { phone.press($0) }
+    #expect(isChanged == [true, true])
     let (text, region) = (phone.text, phone.field.phoneFormat?.region)
     #expect(text == "+33 2")
     #expect(region == nil)
     var mask = EngineTarget(try Mask("##"))
-    mask.press(.type("2"))
-    let isMaskChanged = mask.press(.region("FR"))
+    mask.press(.insert("2"))
+    let isMaskChanged = mask.press(.changeRegion(try PhoneRegion("FR")))
     #expect(!isMaskChanged)
     let maskText = mask.text
     #expect(maskText == "2")

@@ -1,22 +1,30 @@
+import FieldEditing
 import MaskFuzzing
+import PhoneNumbering
 import Testing
 
 @Suite struct ScriptTests {
-  static let scripts: [(String, [Key])] = [
-    ("12", [.type("1"), .type("2")]),
-    ("«BS»«DEL»«LEFT»«RIGHT»«HOME»«END»", [.backspace, .delete, .left, .right, .home, .end]),
-    ("«SHIFT-LEFT»«SHIFT-RIGHT»", [.shiftLeft, .shiftRight]),
-    ("«SEL 5 2»", [.select(anchor: 5, head: 2)]),
-    ("«PASTE 1 2»«SET »«VALUE x»", [.paste("1 2"), .set(""), .setValue("x")]),
+  static let scripts: [(String, [EditCommand])] = [
+    ("12", [.insert("1"), .insert("2")]),
+    (
+      "«BS»«DEL»«LEFT»«RIGHT»«HOME»«END»",
+      [.deleteBackward(), .deleteForward(), .move(.backward), .move(.forward), .move(.start), .move(.end)]
+    ),
+    ("«SHIFT-LEFT»«SHIFT-RIGHT»", [.move(.backward, extending: true), .move(.forward, extending: true)]),
+    ("«SEL 5 2»", [.setSelection(anchor: 5, head: 2)]),
+    ("«PASTE 1 2»«SET »«VALUE x»", [.paste("1 2"), .setText(""), .setValue("x")]),
     ("«BLUR»«UNDO»«REDO»", [.endEditing, .undo, .redo]),
     ("«OVERWRITE on»«OVERWRITE off»", [.overwrite(true), .overwrite(false)]),
     ("«COMPOSE か»«COMPOSE »«COMMIT»", [.setMarkedText("か"), .setMarkedText(""), .unmarkText]),
-    ("«REGION FR»«REGION de»«REGION»", [.region("FR"), .region("de"), .region(nil)]),
-    ("««BS»", [.type("«"), .type("B"), .type("S"), .type("»")]),
-    ("e\u{301}\n", [.type("e"), .type("\u{301}"), .type("\n")]),
+    (
+      "«REGION FR»«REGION DE»«REGION»",
+      [.changeRegion(try? PhoneRegion("FR")), .changeRegion(try? PhoneRegion("DE")), .changeRegion(nil)]
+    ),
+    ("««BS»", [.insert("«"), .insert("B"), .insert("S"), .insert("»")]),
+    ("e\u{301}\n", [.insert("e"), .insert("\u{301}"), .insert("\n")]),
   ]
 
-  @Test(arguments: scripts) func parsesAndPrints(_ text: String, _ keys: [Key]) throws {
+  @Test(arguments: scripts) func parsesAndPrints(_ text: String, _ keys: [EditCommand]) throws {
     #expect(try Script(parsing: text).keys == keys)
     #expect(Script(keys).description == text)
   }
@@ -25,7 +33,7 @@ import Testing
   @Test(arguments: ["«", "1«2", "«»", "« BS»", "«BS", "«BS;»", "»", "«a-b»"]) func typesWhatIsNoToken(_ text: String)
     throws
   {
-    #expect(try Script(parsing: text).keys == text.unicodeScalars.map { .type($0) })
+    #expect(try Script(parsing: text).keys == text.unicodeScalars.map { .typing($0) })
   }
 
   static let errors: [(String, Int, ScriptError.Reason)] = [

@@ -31,19 +31,19 @@ struct DrawnField {
     var form = FieldForm(plan)
 
     form.handle(.next)  // the focus goes to the first field
-    form.handle(.insert("ada.example"))
+    form.handle(.edit(.insert("ada.example")))
     form.handle(.next)
     let email = form.field(named: "email")!
     let problem = form[email].message  // "Enter the whole address, with an @ and a domain"
 
     form.handle(.previous)
-    form.handle(.selectAll)
-    form.handle(.insert("ada@example.org"))
+    form.handle(.edit(.selectAll))
+    form.handle(.edit(.insert("ada@example.org")))
     let corrected = form[email].message  // nil: it goes with the key that corrects the value
     let remaining = form.remaining()  // "1 to go: Password"
 
     form.handle(.next)
-    form.handle(.insert("correct horse"))
+    form.handle(.edit(.insert("correct horse")))
     let change = form.handle(.submit)
     if change.action == .submit { print(form.json(.included)) }
     // end
@@ -101,15 +101,15 @@ struct DrawnField {
       ]))
     form.handle(.next)
 
-    form.handle(.insert("37828224631000"))
+    form.handle(.edit(.insert("37828224631000")))
     let unfinished = form[card].verdict  // .partial(.partial)
     let silence = form[card].message  // nil: the rest may follow
 
-    form.handle(.insert("6"))
+    form.handle(.edit(.insert("6")))
     let wrong = form[card].verdict  // .certain(.checkDigits)
     let message = form[card].message  // "Check card number: one of its digits is wrong"
 
-    form.handle(.deleteBackward(.character))
+    form.handle(.edit(.deleteBackward()))
     let corrected = form[card].message  // nil
     // end
     #expect(unfinished == .partial(.partial) && silence == nil)
@@ -126,7 +126,7 @@ struct DrawnField {
     let id = FieldID(0)
 
     form.handle(.next)
-    form.handle(.insert("1234"))
+    form.handle(.edit(.insert("1234")))
     let hidden = form[id].text  // "••••••••": eight bullets, whatever was typed
     form.handle(.press(.reveal))
     let revealed = form[id].text  // "1234"
@@ -138,7 +138,7 @@ struct DrawnField {
     #expect(value == .secret)
     #expect(json == #"{"form": "door", "submitted": false, "values": {}, "secret": ["code"], "edited": ["code"]}"#)
     form.handle(.press(.reveal))
-    form.handle(.selectAll)
+    form.handle(.edit(.selectAll))
     form.handle(.copy)
     #expect(form[id].selectedText == nil && form[id].remark == "Show it to copy it")
   }
@@ -153,7 +153,7 @@ struct DrawnField {
     var focus = form.focus
     form.handle(.next)
     // README drawing
-    let change = form.handle(.insert("a"))
+    let change = form.handle(.edit(.insert("a")))
     if let id = change.field { drawn[id.index].update(change.facets, of: form[id]) }
     for i in 0..<change.othersCount {
       let (id, facets) = form.changedField(i)
@@ -184,7 +184,7 @@ struct DrawnField {
     let note = FieldID(1)
     form.layOut(note, width: 20)
     form.handle(.focus(.field(note)))
-    form.handle(.insert("The quick brown fox jumps over the lazy dog"))
+    form.handle(.edit(.insert("The quick brown fox jumps over the lazy dog")))
     let rowCount = form[note].textBox.rowCount  // 3
     let second = form[note].textBox.text(in: form[note].textBox.row(1))  // "jumps over the lazy "
 
@@ -197,7 +197,7 @@ struct DrawnField {
     // the offset of a pointer, in characters as events count them
     let offset = form[note].textBox.offset(atColumn: 5, ofRow: 1)
     let characters = form[note].textBox.text(in: 0..<offset).count
-    form.handle(.setSelection(anchor: characters, head: characters))
+    form.handle(.edit(.setSelection(anchor: characters, head: characters)))
     #expect(form[note].textBox.caret == offset)
   }
 

@@ -36,7 +36,7 @@ import Testing
       var form = FieldForm(plan)
       let field = try #require(plan.field(named: "open"))
       form.handle(.focus(.field(field)))
-      digits.withText(0..<20) { form.handle(.paste($0)) }
+      digits.withText(0..<20) { form.handle(.edit(.paste($0))) }
       let finds = MemoryScan(digits: digits).finds()
       #expect(!finds.isEmpty)
       withExtendedLifetime(form.canSubmit) {}
@@ -123,7 +123,7 @@ struct FormSecret: Sendable {
   var all: Range<Int> { 0..<digits.count }
 
   func type(into form: inout FieldForm) {
-    for scalar in before.unicodeScalars { form.handle(.insert(String(scalar))) }
-    for i in all { form.handle(.insert(String(digits.scalar(i)))) }
+    for scalar in before.unicodeScalars { form.handle(.edit(.insert(String(scalar)))) }
+    for i in all { form.handle(.edit(.insert(String(digits.scalar(i))))) }
   }
 }

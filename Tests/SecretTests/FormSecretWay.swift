@@ -13,7 +13,7 @@ struct FormSecretWay: Sendable {
   /// Goes to the field, empties it, acts, looks at everything that is shown and said, and leaves.
   func use(_ form: inout FieldForm, _ secret: FormSecret) {
     form.handle(.focus(.field(secret.field)))
-    form.handle(.deleteBackward(.all))
+    form.handle(.edit(.deleteBackward(.all)))
     act(&form, secret)
     form.lookAround()
     form.handle(.focus(.none))
@@ -28,30 +28,32 @@ struct FormSecretWay: Sendable {
     },
     FormSecretWay("edited in the middle") { form, secret in
       secret.type(into: &form)
-      form.handle(.setSelection(anchor: 4, head: 4))
-      form.handle(.deleteBackward(.character))
-      form.handle(.insert(String(secret.digits.scalar(3))))
-      form.handle(.setSelection(anchor: 2, head: 5))
+      form.handle(.edit(.setSelection(anchor: 4, head: 4)))
+      form.handle(.edit(.deleteBackward()))
+      form.handle(.edit(.insert(String(secret.digits.scalar(3)))))
+      form.handle(.edit(.setSelection(anchor: 2, head: 5)))
       form.handle(.cut)
-      form.handle(.deleteForward(.word))
+      form.handle(.edit(.deleteForward(.word)))
     },
     FormSecretWay("undone") { form, secret in
       secret.type(into: &form)
-      form.handle(.deleteBackward(.all))
-      form.handle(.undo)
-      form.handle(.undo)
-      form.handle(.redo)
+      form.handle(.edit(.deleteBackward(.all)))
+      form.handle(.edit(.undo))
+      form.handle(.edit(.undo))
+      form.handle(.edit(.redo))
     },
     FormSecretWay("pasted") { form, secret in
-      secret.digits.withText(secret.all, before: secret.before) { form.handle(.paste($0)) }
+      secret.digits.withText(secret.all, before: secret.before) { form.handle(.edit(.paste($0))) }
     },
     FormSecretWay("pasted with blanks and line breaks around") { form, secret in
-      secret.digits.withText(secret.all, before: "  " + secret.before, after: "\r\n ") { form.handle(.paste($0)) }
+      secret.digits.withText(secret.all, before: "  " + secret.before, after: "\r\n ") {
+        form.handle(.edit(.paste($0)))
+      }
     },
     FormSecretWay("typed with blanks at its ends") { form, secret in
-      form.handle(.insert(" "))
+      form.handle(.edit(.insert(" ")))
       secret.type(into: &form)
-      form.handle(.insert(" "))
+      form.handle(.edit(.insert(" ")))
     },
     FormSecretWay("filled") { form, secret in
       let name = form[secret.field].name
@@ -59,23 +61,23 @@ struct FormSecretWay: Sendable {
       secret.digits.withText(secret.all, before: "\(secret.before) x") { form.handle(.fill([name: $0])) }
     },
     FormSecretWay("marked") { form, secret in
-      secret.digits.withText(secret.all, before: secret.before) { form.handle(.setMarkedText($0)) }
+      secret.digits.withText(secret.all, before: secret.before) { form.handle(.edit(.setMarkedText($0))) }
       form.lookAround()
-      form.handle(.unmarkText)
-      secret.digits.withText(secret.all, before: secret.before) { form.handle(.setMarkedText($0)) }
+      form.handle(.edit(.unmarkText))
+      secret.digits.withText(secret.all, before: secret.before) { form.handle(.edit(.setMarkedText($0))) }
     },
     FormSecretWay("replaced") { form, secret in
-      secret.digits.withText(secret.all, before: secret.before) { form.handle(.replace(0..<99, with: $0)) }
-      secret.digits.withText(secret.all) { form.handle(.replace(1..<2, with: $0)) }
+      secret.digits.withText(secret.all, before: secret.before) { form.handle(.edit(.replace(0..<99, with: $0))) }
+      secret.digits.withText(secret.all) { form.handle(.edit(.replace(1..<2, with: $0))) }
     },
     FormSecretWay("rejected") { form, secret in
-      secret.digits.withText(secret.all, before: "x.y,z") { form.handle(.paste($0)) }
-      form.handle(.insert("é"))
+      secret.digits.withText(secret.all, before: "x.y,z") { form.handle(.edit(.paste($0))) }
+      form.handle(.edit(.insert("é")))
     },
     FormSecretWay("revealed and hidden") { form, secret in
       secret.type(into: &form)
       form.handle(.press(.reveal))
-      form.handle(.insert(String(secret.digits.scalar(0))))
+      form.handle(.edit(.insert(String(secret.digits.scalar(0)))))
       form.handle(.press(.reveal))
     },
     FormSecretWay("repeated in the next field") { form, secret in
@@ -84,10 +86,10 @@ struct FormSecretWay: Sendable {
       if form.focus == .field(secret.field) { form.handle(.next) }  // it was held once
       guard case .field(let next) = form.focus, form[next].isSecure else { return }
       secret.type(into: &form)
-      form.handle(.deleteBackward(.all))
-      secret.digits.withText(secret.all, before: secret.before) { form.handle(.paste($0)) }
+      form.handle(.edit(.deleteBackward(.all)))
+      secret.digits.withText(secret.all, before: secret.before) { form.handle(.edit(.paste($0))) }
       form.handle(.previous)
-      form.handle(.deleteBackward(.character))
+      form.handle(.edit(.deleteBackward()))
     },
     FormSecretWay("answered and objected to") { form, secret in
       secret.type(into: &form)

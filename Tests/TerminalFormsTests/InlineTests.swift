@@ -48,7 +48,7 @@ import Testing
   /// Terminals differ in how wide they draw an emoji: the caret is brought to its column by number.
   @Test func theCaretAfterAnEmoji() throws {
     var form = try Self.form("&&&&")
-    form.handle(.insert("a👩‍👧"))
+    form.handle(.edit(.insert("a👩‍👧")))
     var writer = InlineWriter(hasColor: true)
     let view = InlineView(Self.look)
     let drawn = writer.write(view.draw(form, [], in: FormWindow(columns: 80, rows: 10)))
@@ -57,7 +57,7 @@ import Testing
 
   @Test func theLabelAndWhatIsSaid() throws {
     var form = try Self.form("##-##", label: "Code:")
-    form.handle(.insert("1"))
+    form.handle(.edit(.insert("1")))
     var status = InlineView.Remark("… incomplete", .dim)
     status.add("  value 1")
     let note = InlineView.Remark("one two  three abcdefghij", .problem, isWrapped: true)
@@ -100,7 +100,7 @@ import Testing
     let (view, window) = (InlineView(FormLook(hasColor: false)), FormWindow(columns: 40, rows: 1))
     var writer = OneRowWriter()
     _ = writer.write(view.drawOnOneRow(form, [InlineView.Remark("… incomplete")], in: window))
-    form.handle(.insert("1"))
+    form.handle(.edit(.insert("1")))
     let drawn = writer.write(view.drawOnOneRow(form, [InlineView.Remark("short")], in: window))
     #expect(drawn == "\r1_-__  short       \r1")
   }

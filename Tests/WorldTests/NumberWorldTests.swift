@@ -8,8 +8,9 @@ import Testing
 /// Fields of numbers over formats made at random, with random keys; and all short scripts over a few.
 /// `CARETAKER_TESTS=full` tries far more.
 @Suite struct NumberWorldTests {
-  static let keys: [Key] = [
-    .type("0"), .type("1"), .type("."), .type(","), .type("-"), .backspace, .delete, .left, .shiftLeft, .paste("10.5"),
+  static let keys: [EditCommand] = [
+    .insert("0"), .insert("1"), .insert("."), .insert(","), .insert("-"), .deleteBackward(), .deleteForward(),
+    .move(.backward), .move(.backward, extending: true), .paste("10.5"),
     .endEditing,
   ]
   static let setups: [NumberSetup] = [

@@ -14,8 +14,9 @@ import Testing
     return try NumberingPlans(text: String(contentsOf: file, encoding: .utf8))
   }
   static let typingPlans = Result { try TypingPlans(plans.get()) }
-  static let keys: [Key] = [
-    .type("0"), .type("4"), .type("+"), .type(" "), .type("x"), .backspace, .delete, .left, .shiftLeft, .paste("44 20"),
+  static let keys: [EditCommand] = [
+    .insert("0"), .insert("4"), .insert("+"), .insert(" "), .insert("x"), .deleteBackward(), .deleteForward(),
+    .move(.backward), .move(.backward, extending: true), .paste("44 20"),
     .endEditing,
   ]
   static let formats = ["US", "GB", nil].flatMap { region in

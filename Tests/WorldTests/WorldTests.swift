@@ -23,7 +23,8 @@ import Testing
   @Test(arguments: [true, false]) func smallWorldOfWordsAgrees(isEager: Bool) {
     let world = SmallWorld(
       parts: [#""abc""#, #""cb""#, #""a-b""#, "#", "|", "<", ">"], maskSize: tries(4, full: 5),
-      keys: [.type("a"), .type("b"), .type("c"), .type("1"), .backspace, .left], scriptLength: 4)
+      keys: [.insert("a"), .insert("b"), .insert("c"), .insert("1"), .deleteBackward(), .move(.backward)],
+      scriptLength: 4)
     agree(world, isEager: isEager, share: tries(100, full: 10))
   }
 

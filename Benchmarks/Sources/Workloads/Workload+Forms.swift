@@ -43,12 +43,12 @@ extension Workload {
     let box = FormBox(FieldForm(try FormPlan(FormDescription(fields: [field]))))
     box.form.layOut(FieldID(0), width: 60)
     box.form.handle(.next)
-    box.form.handle(.setSelection(anchor: text.utf8.count / 2, head: text.utf8.count / 2))
+    box.form.handle(.edit(.setSelection(anchor: text.utf8.count / 2, head: text.utf8.count / 2)))
     return Workload(name, .key, count: 2) { rounds in
       var sum: UInt64 = 0
       for _ in 0..<rounds {
-        sum &+= box.form.handle(.insert("x")).sum
-        sum &+= box.form.handle(.deleteBackward(.character)).sum
+        sum &+= box.form.handle(.edit(.insert("x"))).sum
+        sum &+= box.form.handle(.edit(.deleteBackward())).sum
       }
       return sum
     }
@@ -64,8 +64,8 @@ extension Workload {
     return Workload("choices, 10,000", .key, count: 2, batch: 1) { rounds in
       var sum: UInt64 = 0
       for _ in 0..<rounds {
-        sum &+= box.form.handle(.insert("9")).sum
-        sum &+= box.form.handle(.deleteBackward(.character)).sum
+        sum &+= box.form.handle(.edit(.insert("9"))).sum
+        sum &+= box.form.handle(.edit(.deleteBackward())).sum
       }
       return sum
     }
@@ -118,8 +118,8 @@ extension FieldForm {
   fileprivate mutating func typeAndTakeBack(_ keys: [String], rounds: Int) -> UInt64 {
     var sum: UInt64 = 0
     for _ in 0..<rounds {
-      for key in keys { sum &+= handle(.insert(key)).sum }
-      for _ in keys { sum &+= handle(.deleteBackward(.character)).sum }
+      for key in keys { sum &+= handle(.edit(.insert(key))).sum }
+      for _ in keys { sum &+= handle(.edit(.deleteBackward())).sum }
     }
     return sum
   }

@@ -9,6 +9,12 @@ extension Editor {
   /// Nothing changes: the key is reported.
   func reject() -> EditResult { unchanged(.rejected) }
 
+  /// Rejects what a field of this kind does not have. It commits marked text all the same, as every edit does.
+  func rejectCommand() -> EditResult {
+    endComposition()
+    return reject()
+  }
+
   /// Does what an outcome says.
   ///
   /// - Parameter isTyping: whether a character was typed, which may go on with the last undo step, and another with it.

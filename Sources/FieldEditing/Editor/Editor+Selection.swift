@@ -1,9 +1,9 @@
 /// Caret and selection.
 extension Editor {
-  @inline(__always) func perform(_ action: FieldAction) {
-    switch action {
-    case .moveCaret(let offset): setSelection(anchor: offset, head: offset)
-    case .select(let anchor, let head): setSelection(anchor: anchor, head: head)
+  /// Carries out a command that changes no value, or begins again.
+  @inline(__always) func adjust(_ command: EditCommand) {
+    switch command {
+    case .setSelection(let anchor, let head): setSelection(anchor: anchor, head: head)
     case .selectAll:
       commitBeforeMoving()
       place(0, content.elementCount, afterGap: false)
@@ -14,8 +14,19 @@ extension Editor {
       mark(marked)
     case .overwrite(let isOverwriting): overwrite(isOverwriting)
     case .reveal(let isRevealed): reveal(isRevealed)
-    case .forgetHistory: state.history.clear()
     case .clear: clear()
+    default: assertionFailure("\(command) is an edit")
+    }
+  }
+
+  /// The same, with what it changed: of what is shown all or nothing.
+  func reported(_ command: EditCommand) -> EditResult {
+    let (formerLength, wasEmpty, hadMarkedText) = (length, content.isEmpty, hasMarkedText)
+    adjust(command)
+    let result = unchanged(content.isEmpty && !wasEmpty ? .valueChanged : [])
+    switch command {
+    case .clear, .reveal, .setMarkedText: return EditResult(replacing: formerLength, with: length, result)
+    default: return hadMarkedText ? EditResult(replacing: formerLength, with: length, result) : result
     }
   }
 
@@ -85,8 +96,9 @@ extension Editor {
   }
 
   /// A gap counts as a character the caret moves over, as in any text.
-  private func move(_ movement: CaretStep, extending: Bool) {
+  private func move(_ movement: Field.Movement, extending: Bool) {
     commitBeforeMoving()
+    if movement == .wordBackward || movement == .wordForward { return moveByWord(movement, extending: extending) }
     let selection = state.selection
     let (low, high, head) = (selection.low, selection.high, selection.head)
     if !extending && !selection.isCaret {
@@ -106,7 +118,7 @@ extension Editor {
   }
 
   private func target(
-    of movement: CaretStep, from head: Int, afterGap: Bool
+    of movement: Field.Movement, from head: Int, afterGap: Bool
   ) -> (element: Int, afterGap: Bool) {
     switch movement {
     case .backward where afterGap: (head, false)
@@ -114,9 +126,34 @@ extension Editor {
       (content.caretPlace(near: head - 1, roundingUp: false), head > 0 && content.hasGap(before: head - 1))
     case .forward where !afterGap && content.hasGap(before: head): (head, true)
     case .forward: (content.caretPlace(near: head + 1, roundingUp: true), false)
-    case .start: (0, false)
-    case .end: (content.elementCount, false)
+    case .start, .wordBackward: (0, false)
+    case .end, .wordForward: (content.elementCount, false)
     }
+  }
+
+  /// By words, of which all of a secret is one.
+  private func moveByWord(_ movement: Field.Movement, extending: Bool) {
+    let isBackward = movement == .wordBackward
+    if options.isSecure && !state.isRevealed { return move(isBackward ? .start : .end, extending: extending) }
+    let head = wordBoundary(isBackward)
+    setSelection(anchor: extending ? selectionAnchor : head, head: head)
+  }
+
+  /// Where the word before the caret starts, or the one after it ends.
+  private func wordBoundary(_ isBackward: Bool) -> Int {
+    let text = text
+    let scalars = text.unicodeScalars
+    var index = text.index(at: caret, in: options.offsetUnit)
+    // a mark belongs to the letter before it, as vowel signs do
+    func isWord(_ index: String.Index) -> Bool { scalars[index].isLetterOrNumber || scalars[index].continuesCluster }
+    if isBackward {
+      while index > scalars.startIndex, !isWord(scalars.index(before: index)) { index = scalars.index(before: index) }
+      while index > scalars.startIndex, isWord(scalars.index(before: index)) { index = scalars.index(before: index) }
+    } else {
+      while index < scalars.endIndex, !isWord(index) { index = scalars.index(after: index) }
+      while index < scalars.endIndex, isWord(index) { index = scalars.index(after: index) }
+    }
+    return text.offset(of: index, in: options.offsetUnit)
   }
 
   private func place(_ anchor: Int, _ head: Int, afterGap: Bool, selectsGap: Bool = false) {

@@ -1,9 +1,10 @@
 /// Edits as the content makes a draft of them.
 extension Editor {
-  func apply(_ edit: Edit) -> EditResult {
-    switch edit {
-    case .delete: return deleteForward()
-    case .format(let text):
+  /// Carries out a command. Keys, of which each content has a fast path, do not come this way.
+  func apply(_ command: EditCommand) -> EditResult {
+    switch command {
+    case .deleteForward: return deleteForward()
+    case .setText(let text):
       begin()
       content.endTyping()
       return finish(content.format(text, &state))
@@ -20,10 +21,8 @@ extension Editor {
     case .undo: return step(back: true)
     case .redo: return step(back: false)
     case .unmarkText: return unmarkText()
-    case .unsupported:
-      // rejected, it commits marked text all the same, as every edit does
-      endComposition()
-      return reject()
+    case .changeRegion: return rejectCommand()
+    default: return reported(command)
     }
   }
 

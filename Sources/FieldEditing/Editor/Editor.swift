@@ -61,28 +61,8 @@ extension Editor {
   var options: FieldOptions { state.options }
   @inline(__always) var hasMarkedText: Bool { state.hasMarkedText }
 
-  @inline(__always) func answer(_ flag: FieldFlag) -> Bool {
-    switch flag {
-    case .isComplete: content.isComplete
-    case .isEmpty: content.isEmpty
-    }
-  }
-
-  @inline(__always) func answer(_ offset: FieldOffset) -> Int {
-    switch offset {
-    case .caret: caret
-    case .anchor: selectionAnchor
-    case .length: hasMarkedText ? composedLength : content.length
-    }
-  }
-
-  @inline(__always) func answer(_ text: FieldText) -> String {
-    switch text {
-    case .shown: self.text
-    case .value: content.value
-    case .placeholder: content.placeholder
-    }
-  }
+  /// The length of what is shown.
+  var length: Int { hasMarkedText ? composedLength : content.length }
 
   /// Typing replaces the next element, or moves it on.
   func overwrite(_ isOverwriting: Bool) {

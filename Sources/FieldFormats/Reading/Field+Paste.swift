@@ -1,4 +1,19 @@
 extension Field {
+  /// Carries out a command.
+  ///
+  ///     var expiry = Field(try Mask(named: "card-expiry")!)
+  ///     expiry.apply(.insert("1230"))
+  ///     expiry.apply(.move(.wordBackward))
+  ///     expiry.apply(.step(by: 1))
+  ///     expiry.text        // "12/31"
+  ///
+  /// - Parameter command: What is done to the field.
+  /// - Returns: What changed; where it only moves the caret, what is selected then.
+  /// - Complexity: That of the method of the same name.
+  @discardableResult public mutating func apply(_ command: EditCommand) -> EditResult {
+    if case .paste(let text) = command { paste(text) } else { perform(command) }
+  }
+
   /// Takes a text that arrives whole: a paste, a drop, an autofill.
   ///
   ///     var date = Field(try Mask(named: "date-mdy")!)

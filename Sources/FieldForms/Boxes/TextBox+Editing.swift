@@ -225,7 +225,7 @@ extension TextBox {
     return extent
   }
 
-  private func unchanged(_ effects: EditResult.Effects = []) -> EditResult {
+  func unchanged(_ effects: EditResult.Effects = []) -> EditResult {
     EditResult(
       replaced: caret..<caret, newEnd: caret, selection: selection, effects: effects, isComplete: true,
       rejectedCount: effects.contains(.rejected) ? 1 : 0, autoInserted: 0..<0, padded: 0..<0)

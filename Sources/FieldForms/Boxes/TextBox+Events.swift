@@ -2,8 +2,8 @@ import FieldFormats
 
 /// What events of a form do to a text of several lines. Their offsets count characters.
 extension TextBox {
-  mutating func edit(_ event: FormEvent) -> EditResult {
-    switch event {
+  mutating func edit(_ command: EditCommand) -> EditResult {
+    switch command {
     case .insert(let text): insert(text)
     case .paste(let text): paste(text)
     case .replace(let range, let text):
@@ -13,16 +13,19 @@ extension TextBox {
     case .deleteBackward(let unit): deleteBackward(unit)
     case .deleteForward(let unit): deleteForward(unit)
     case .undo: undo()
-    default: redo()
+    case .redo: redo()
+    case .setText(let text), .setValue(let text): setText(text)
+    case .clear: deleteBackward(.all)
+    default: unchanged()
     }
   }
 
   mutating func moveCaret(_ event: FormEvent) {
     switch event {
-    case .move(let movement, let extending): move(movement, extending: extending)
+    case .edit(.move(let movement, let extending)): move(movement, extending: extending)
     case .moveByRow(let movement, let extending): move(movement, extending: extending)
     case .scroll(let rows): scroll(by: rows)
-    case .setSelection(let anchor, let head):
+    case .edit(.setSelection(let anchor, let head)):
       setSelection(anchor: offset(ofCharacter: anchor), head: offset(ofCharacter: head))
     default: selectAll()
     }

@@ -17,8 +17,8 @@ extension FormDialogue {
 
   private mutating func takeLine(_ answer: String, _ id: FieldID) -> Reply {
     if answer.isEmpty { return goOn(from: id) }
-    handle(.selectAll)
-    let change = handle(.paste(answer))
+    handle(.edit(.selectAll))
+    let change = handle(.edit(.paste(answer)))
     if change.edit?.effects.contains(.rejected) ?? false {
       return ask([form[id].remark.map { $0.asSentence } ?? "", example(id)])
     }
@@ -52,8 +52,8 @@ extension FormDialogue {
       handle(.fill([form[id].name: answer]))
       return form[id].selectedOption == nil ? ask([say(.lineNone)]) : goOn(from: id, typed: answer)
     }
-    handle(.selectAll)
-    handle(.insert(answer))
+    handle(.edit(.selectAll))
+    handle(.edit(.insert(answer)))
     let choices = form.plan.fields[id.index].choices
     // what is only a part of a name is not taken for it: the one that has it is offered
     if choices?.index(named: FoldedText(answer)) != nil { return goOn(from: id, typed: answer) }
@@ -131,7 +131,7 @@ extension FormDialogue {
       handle(.press(.clear))
       return ask()
     case "undo":
-      handle(.undo)
+      handle(.edit(.undo))
       return ask()
     case "quit": return Reply(text: say(.lineStopped), next: .stop)
     default:

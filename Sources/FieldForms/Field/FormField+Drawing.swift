@@ -5,7 +5,7 @@ extension FormField {
   /// A fact about the value beside its verdict: the networks that a card number may be of; `nil` for none, and for a
   /// hidden secret.
   ///
-  ///     form.handle(.insert("3782"))
+  ///     form.handle(.edit(.insert("3782")))
   ///     form[card].fact  // "American Express"
   public var fact: String? {
     if isEmpty || isSecure && !isRevealed || formatPlan.kind != .card { return nil }

@@ -4,24 +4,24 @@ internal import SecretMemory
 /// Edits. Each returns what it changed in the text; nothing where the field takes no such edit.
 extension FormField {
   // inlined, so that a result stays in registers until the change has it
-  @inline(__always) mutating func edit(_ event: FormEvent) -> EditResult? {
+  @inline(__always) mutating func edit(_ command: EditCommand) -> EditResult? {
     if kind == .toggle {
-      guard case .insert(let text) = event, text.utf8.elementsEqual(" ".utf8) else { return nil }
+      guard case .insert(let text) = command, text.utf8.elementsEqual(" ".utf8) else { return nil }
       isOn.toggle()
       return entry.changed
     }
-    if kind == .choice, plan.choices?.style != .combo { return editChoice(event) }
+    if kind == .choice, plan.choices?.style != .combo { return editChoice(command) }
     if kind == .box {
       remarkState = .none
-      return box.edit(event)
+      return box.edit(command)
     }
-    let result = type(event)
+    let result = type(command)
     if kind == .choice { followTyping() }
     return result
   }
 
-  private mutating func type(_ event: FormEvent) -> EditResult {
-    switch event {
+  private mutating func type(_ command: EditCommand) -> EditResult {
+    switch command {
     case .insert(let text):
       let result = remarked(entry.insert(text), text)
       let isShown =
@@ -34,14 +34,9 @@ extension FormField {
       remarkState = .none
       entry.setMarkedText(text)
       return entry.unchanged
-    case .unmarkText: return remarked(entry.unmarkText(), "")
-    case .deleteBackward(let unit): return remarked(entry.deleteBackward(unit), "")
-    case .deleteForward(let unit): return remarked(entry.deleteForward(unit), "")
     // free text has no parts
     case .step where plan.isFree: return entry.unchanged
-    case .step(let count): return remarked(entry.step(by: count), "")
-    case .undo: return remarked(entry.undo(), "")
-    default: return remarked(entry.redo(), "")
+    default: return remarked(entry.apply(command), "")
     }
   }
 
@@ -110,9 +105,9 @@ extension FormField {
   ]
 
   /// In a list or picker letters find options.
-  private mutating func editChoice(_ event: FormEvent) -> EditResult? {
+  private mutating func editChoice(_ command: EditCommand) -> EditResult? {
     let before = choice.selected
-    switch event {
+    switch command {
     case .insert(let text): jump(to: text)
     case .deleteBackward, .deleteForward: if !isRequired { choose(nil) }
     default: return nil
@@ -128,14 +123,14 @@ extension FormField {
       return
     }
     switch event {
-    case .move(let movement, let extending):
+    case .edit(.move(let movement, let extending)):
       if kind == .choice, plan.choices?.style == .combo, movement == .forward || movement == .end, !completion.isEmpty {
         takeCompletion()
       } else {
         entry.move(movement, extending: extending)
       }
     case .moveByRow(let movement, let extending): entry.move(movement.inOneLine, extending: extending)
-    case .setSelection(let anchor, let head): entry.setSelection(anchor: anchor, head: head)
+    case .edit(.setSelection(let anchor, let head)): entry.setSelection(anchor: anchor, head: head)
     case .scroll: break
     default: entry.selectAll()
     }
@@ -178,16 +173,6 @@ extension FormField {
     if objection != nil { objection = nil }
     ticket = nil
     isAnswered = false
-  }
-
-  /// Has characters that are typed replace those after the caret, or push them on again.
-  mutating func toggleOverwriting() { entry.isOverwriting.toggle() }
-}
-
-extension FieldForm {
-  /// Has characters that are typed replace those after the caret, or push them on again, in what has the focus.
-  package mutating func toggleOverwriting() {
-    if case .field(let id) = focus { fields[id.index].toggleOverwriting() }
   }
 }
 

@@ -4,11 +4,11 @@ import FieldFormats
 extension FieldForm {
   mutating func perform(_ event: FormEvent) {
     switch event {
-    case .insert, .paste, .replace, .setMarkedText, .unmarkText, .deleteBackward, .deleteForward, .step, .undo, .redo:
-      if case .field(let id) = focus { edit(id, event) }
+    case .edit(let command):
+      if case .field(let id) = focus { take(command, id) }
     case .copy, .cut:
       if case .field(let id) = focus { copy(id, isCut: event == .cut) }
-    case .move, .moveByRow, .scroll, .setSelection, .selectAll:
+    case .moveByRow, .scroll:
       if case .field(let id) = focus { moveCaret(id, event) }
     case .choose, .openChoices, .closeChoices, .highlight, .toggle:
       if case .field(let id) = focus { choose(id, event) }
@@ -60,11 +60,19 @@ extension FieldForm {
     }
   }
 
-  /// A key or another edit of the field that has the focus.
-  private mutating func edit(_ id: FieldID, _ event: FormEvent) {
+  /// A command to the field that has the focus.
+  @inline(__always) private mutating func take(_ command: EditCommand, _ id: FieldID) {
+    switch command {
+    case .move, .setSelection, .selectAll: moveCaret(id, .edit(command))
+    case .reveal(let isRevealed): if fields[id.index].isRevealed != isRevealed { press(.reveal, id) }
+    default: edit(id, command)
+    }
+  }
+
+  private mutating func edit(_ id: FieldID, _ command: EditCommand) {
     // any edit commits marked text first, even one that is rejected
     let hadMarkedText = fields[id.index].hasMarkedText
-    guard let result = fields[id.index].edit(event) else {
+    guard let result = fields[id.index].edit(command) else {
       note(id)
       return
     }
@@ -94,7 +102,7 @@ extension FieldForm {
       fields[id.index].remarkState = .message(FormMessage(.remarkRevealToCopy))
       note(id)
     } else if isCut, !fields[id.index].selection.isEmpty {
-      edit(id, .deleteBackward(.character))
+      edit(id, .deleteBackward())
     }
   }
 

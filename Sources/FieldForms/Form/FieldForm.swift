@@ -4,7 +4,7 @@ import FieldFormats
 ///
 ///     var form = FieldForm(try FormPlan(signUp))
 ///     form.handle(.focus(.field(form.field(named: "email")!)))
-///     form.handle(.insert("ada@example.org"))
+///     form.handle(.edit(.insert("ada@example.org")))
 ///     let change = form.handle(.next)
 ///     form.canSubmit          // false: the password is missing
 ///     form.remainingFields    // [password]

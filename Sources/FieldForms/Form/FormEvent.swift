@@ -1,40 +1,21 @@
 public import FieldFormats
 
-/// An event in a form: a key, a paste, a movement of the focus, a choice, an answer, time.
+/// An event in a form: an edit, a movement of the focus, a choice, an answer, time.
 ///
-/// Edits go to the field that has the focus; without one they do nothing. Offsets count characters of
-/// ``FormField/text``.
+///     form.handle(.edit(.insert("3782")))
+///     form.handle(.next)
 public enum FormEvent: Hashable, Sendable {
-  /// Characters are typed in place of the selection.
-  case insert(String)
-  /// A text arrives whole, in place of the selection: a paste, a drop, dictation.
-  case paste(String)
-  /// A text replaces a range of what is shown.
-  case replace(Range<Int>, with: String)
-  /// An input method shows provisional text.
-  case setMarkedText(String)
-  /// An input method commits its text.
-  case unmarkText
-  /// The selection is deleted, or what stands before or after the caret.
-  case deleteBackward(Field.TextUnit), deleteForward(Field.TextUnit)
-  /// The part at the caret is stepped up, or down: a number, or a part of a date or time. A front end sends it for the
-  /// arrow keys where ``FieldDescription/isStepped`` says so; free text has nothing to step.
-  case step(by: Int)
-  /// The caret moves.
-  case move(Field.Movement, extending: Bool)
+  /// The field that has the focus is edited; without one nothing happens. Offsets of the command count characters of
+  /// ``FormField/text``. A front end sends `step(by:)` for the arrow keys where ``FieldDescription/isStepped`` says so;
+  /// free text has nothing to step.
+  case edit(EditCommand)
   /// The caret moves among the rows of a text; in a field of one line, up is the start and down the end.
   case moveByRow(TextBox.RowMovement, extending: Bool)
   /// A text of several lines scrolls by so many rows: down, or up if the number is negative.
   case scroll(Int)
-  /// A range is selected, from the end that stays to the caret.
-  case setSelection(anchor: Int, head: Int)
-  /// Everything is selected.
-  case selectAll
   /// The selection is copied, or cut. Read ``FormField/selectedText`` first: that is what goes to the clipboard. A
   /// hidden secret is not copied, and the field remarks it.
   case copy, cut
-  /// A step is undone, or redone.
-  case undo, redo
   /// A browser or system fills in fields, by their names.
   case fill([String: String])
 

@@ -1,10 +1,11 @@
+import FieldFormats
 import MaskFuzzing
 
 /// Presses the keys with which a value is entered.
 struct KeyWriter {
   let entry: Entry
   var chance: Chance
-  private(set) var keys: [Key] = []
+  private(set) var keys: [EditCommand] = []
   private var typed: [Unicode.Scalar] { entry.typed }
 
   init(_ entry: Entry, _ chance: Chance) {
@@ -31,7 +32,7 @@ struct KeyWriter {
       keys.append(.paste(entry.text))
       isDone = true
     case .autofilled:
-      keys.append(.set(entry.text))
+      keys.append(.setText(entry.text))
       isDone = true
     }
     if isDone { return habit }
@@ -40,10 +41,10 @@ struct KeyWriter {
   }
 
   private mutating func type(_ range: Range<Int>) {
-    for place in range { keys.append(.type(typed[place])) }
+    for place in range { keys.append(.typing(typed[place])) }
   }
 
-  private mutating func press(_ key: Key, times: Int) {
+  private mutating func press(_ key: EditCommand, times: Int) {
     for _ in 0..<times { keys.append(key) }
   }
 
@@ -65,9 +66,9 @@ struct KeyWriter {
       (place + 1..<min(place + 1 + later, typed.count)).prefix { entry.slips.contains($0) && typed[$0].isSlippery }
       .count
     type(0..<place)
-    keys.append(.type(typed[place].another(using: &chance)))
+    keys.append(.typing(typed[place].another(using: &chance)))
     type(place + 1..<place + 1 + later)
-    press(.backspace, times: later + 1)
+    press(.deleteBackward(), times: later + 1)
     type(place..<typed.count)
     return true
   }
@@ -75,8 +76,8 @@ struct KeyWriter {
   private mutating func typeWithNeighbour() -> Bool {
     guard let place = slip() else { return false }
     type(0..<place)
-    keys.append(.type(typed[place].neighbour(using: &chance)))
-    keys.append(.backspace)
+    keys.append(.typing(typed[place].neighbour(using: &chance)))
+    keys.append(.deleteBackward())
     type(place..<typed.count)
     return true
   }
@@ -86,9 +87,9 @@ struct KeyWriter {
     let (first, second) = (typed[place], typed[place + 1])
     guard first != second, first.isLikely(second) else { return false }
     type(0..<place)
-    keys.append(.type(second))
-    keys.append(.type(first))
-    press(.backspace, times: 2)
+    keys.append(.typing(second))
+    keys.append(.typing(first))
+    press(.deleteBackward(), times: 2)
     type(place..<typed.count)
     return true
   }
@@ -106,8 +107,8 @@ struct KeyWriter {
     guard count > place, !gaps.standsAfter(count) else { return false }
     type(0..<place)
     type(place + 1..<count + 1)
-    press(.left, times: gaps.steps(from: count, to: place))
-    keys.append(.type(typed[place]))
+    press(.move(.backward), times: gaps.steps(from: count, to: place))
+    keys.append(.typing(typed[place]))
     goOn(count + 1)
     return true
   }
@@ -124,11 +125,11 @@ struct KeyWriter {
     type(0..<place + 1)
     type(place..<count - 1)
     if chance.isTrue(50) || gaps.standsAfter(place + 1) {
-      press(.left, times: gaps.steps(from: count, to: place + 2))
-      keys.append(.backspace)
+      press(.move(.backward), times: gaps.steps(from: count, to: place + 2))
+      keys.append(.deleteBackward())
     } else {
-      press(.left, times: gaps.steps(from: count, to: place + 1))
-      keys.append(.delete)
+      press(.move(.backward), times: gaps.steps(from: count, to: place + 1))
+      keys.append(.deleteForward())
     }
     goOn(count - 1)
     return true
@@ -136,7 +137,7 @@ struct KeyWriter {
 
   /// Goes to the end, and types the rest.
   private mutating func goOn(_ place: Int) {
-    if place < typed.count || chance.isTrue(30) { keys.append(.end) }
+    if place < typed.count || chance.isTrue(30) { keys.append(.move(.end)) }
     type(place..<typed.count)
   }
 
@@ -153,8 +154,8 @@ struct KeyWriter {
       return false
     }
     keys.append(.paste(String(text)))
-    if isWrong { keys.append(.backspace) }
-    keys.append(.type(typed[last]))
+    if isWrong { keys.append(.deleteBackward()) }
+    keys.append(.typing(typed[last]))
     return true
   }
 
@@ -164,13 +165,13 @@ struct KeyWriter {
     let count = 2 + chance.below(typed.count - 1)
     type(0..<count)
     if chance.isTrue(50) {
-      keys.append(.backspace)
+      keys.append(.deleteBackward())
       keys.append(.undo)
     } else {
-      keys.append(.select(anchor: 0, head: 99))
-      keys.append(.backspace)
+      keys.append(.setSelection(anchor: 0, head: 99))
+      keys.append(.deleteBackward())
       keys.append(.undo)
-      keys.append(.end)
+      keys.append(.move(.end))
     }
     type(count..<typed.count)
     return true

@@ -77,7 +77,7 @@ public struct GrowthStudy: Sendable {
       var tape = KeystrokeTape()
       let format = tape.add(FieldFormat(mask))
       for prefix in prefixes.sampled(1_000) {
-        tape.append(Script((prefix + "12").unicodeScalars.map { .type($0) }), to: format)
+        tape.append(Script((prefix + "12").unicodeScalars.map { .typing($0) }), to: format)
       }
       add(size, tape, kinds: [.append], to: &curves[0])
       if (curves[1].lines.first?.points.last?.last ?? 0) > patience * 1000 { break }
@@ -127,8 +127,10 @@ extension GrowthStudy {
     for first in 0..<10 {
       var value = String.UnicodeScalarView()
       value.append(contentsOf: (0..<count).map { digits[(first + $0) % 10] })
-      let keys: [Key] = [.paste(String(value)), .type("4"), .type("2"), .select(anchor: count / 2, head: count / 2)]
-      tape.append(Script(keys + [.type("7"), .backspace, .type("1"), .backspace]), to: format)
+      let keys: [EditCommand] = [
+        .paste(String(value)), .insert("4"), .insert("2"), .setSelection(anchor: count / 2, head: count / 2),
+      ]
+      tape.append(Script(keys + [.insert("7"), .deleteBackward(), .insert("1"), .deleteBackward()]), to: format)
     }
     return tape
   }

@@ -26,14 +26,14 @@ struct FieldView {
 
 extension KeyKind {
   /// The kind of a key, by what stood there before, what stands there then, and what the edit reported.
-  init(_ key: Key, _ before: FieldView, _ after: FieldView, _ result: EditResult?) {
+  init(_ key: EditCommand, _ before: FieldView, _ after: FieldView, _ result: EditResult?) {
     switch key {
-    case .paste, .set, .setValue: self = .paste
-    case .left, .right, .home, .end, .shiftLeft, .shiftRight, .select: self = .movement
+    case .paste, .setText, .setValue: self = .paste
+    case .move, .setSelection, .selectAll: self = .movement
     case .undo, .redo: self = .history
-    case .endEditing, .step, .overwrite, .setMarkedText, .unmarkText, .region: self = .other
-    case .type, .backspace, .delete:
-      let isTyped = if case .type = key { true } else { false }
+    case .endEditing, .step, .overwrite, .setMarkedText, .unmarkText, .changeRegion, .reveal, .clear: self = .other
+    case .insert, .replace, .deleteBackward, .deleteForward:
+      let isTyped = if case .insert = key { true } else { false }
       let kept = isTyped ? before.selection.lowerBound : after.selection.lowerBound
       if result?.effects.contains(.rejected) ?? true {
         self = .rejected

@@ -87,7 +87,31 @@ private struct ScriptTaper: ~Copyable {
     target = EngineTarget(taped.format, options: taped.options, offsetUnit: .characters)
   }
 
-  mutating func press(_ key: Key, _ tape: inout KeystrokeTape) {
+  mutating func press(_ key: EditCommand, _ tape: inout KeystrokeTape) {
+    switch key {
+    case .replace(let range, let text):
+      note(.setSelection(anchor: range.lowerBound, head: range.upperBound), &tape)
+      note(.insert(text), &tape)
+    case .deleteBackward(let unit):
+      select(unit, .wordBackward, .start, &tape)
+      note(.deleteBackward(), &tape)
+    case .deleteForward(let unit):
+      select(unit, .wordForward, .end, &tape)
+      note(.deleteForward(), &tape)
+    default: note(key, &tape)
+    }
+  }
+
+  /// Selects what is deleted where nothing is selected.
+  private mutating func select(
+    _ unit: Field.TextUnit, _ word: Field.Movement, _ edge: Field.Movement, _ tape: inout KeystrokeTape
+  ) {
+    if unit == .all { return note(.selectAll, &tape) }
+    if unit == .character || !target.field.selection.isEmpty { return }
+    note(.move(unit == .word ? word : edge, extending: true), &tape)
+  }
+
+  private mutating func note(_ key: EditCommand, _ tape: inout KeystrokeTape) {
     let before = FieldView(target.field)
     target.result = nil
     target.press(key)
@@ -96,26 +120,24 @@ private struct ScriptTaper: ~Copyable {
     tape.keys.append(keystroke(key, &tape))
   }
 
-  private mutating func keystroke(_ key: Key, _ tape: inout KeystrokeTape) -> Keystroke {
+  private mutating func keystroke(_ key: EditCommand, _ tape: inout KeystrokeTape) -> Keystroke {
     func text(_ action: Keystroke.Action, _ text: String) -> Keystroke {
       tape.texts.append(text)
       return Keystroke(action: action, first: Int32(tape.texts.count - 1))
     }
     switch key {
-    case .type(let c): return Keystroke(action: .type, scalar: c)
-    case .paste(let pasted): return text(.paste, pasted)
-    case .set(let whole): return text(.set, whole)
+    case .insert(let typed): return key.typedScalar.map { Keystroke(action: .type, scalar: $0) } ?? text(.paste, typed)
+    case .paste(let pasted), .replace(_, let pasted): return text(.paste, pasted)
+    case .setText(let whole): return text(.set, whole)
     case .setValue(let value): return text(.setValue, value)
     case .setMarkedText(let marked): return text(.setMarkedText, marked)
-    case .backspace: return Keystroke(action: .backspace)
-    case .delete: return Keystroke(action: .delete)
-    case .left: return Keystroke(action: .left)
-    case .right: return Keystroke(action: .right)
-    case .home: return Keystroke(action: .home)
-    case .end: return Keystroke(action: .end)
-    case .shiftLeft: return Keystroke(action: .left, isOn: true)
-    case .shiftRight: return Keystroke(action: .right, isOn: true)
-    case .select:
+    case .deleteBackward: return Keystroke(action: .backspace)
+    case .deleteForward: return Keystroke(action: .delete)
+    case .move(.backward, let extending): return Keystroke(action: .left, isOn: extending)
+    case .move(.forward, let extending): return Keystroke(action: .right, isOn: extending)
+    case .move(.start, false): return Keystroke(action: .home)
+    case .move(.end, false): return Keystroke(action: .end)
+    case .move, .setSelection, .selectAll:
       // as the field counts: scripts count scalars
       return Keystroke(action: .select, first: Int32(target.field.selectionAnchor), second: Int32(target.field.caret))
     case .endEditing: return Keystroke(action: .endEditing)
@@ -126,10 +148,13 @@ private struct ScriptTaper: ~Copyable {
     case .overwrite(let isOn):
       isPlain = false
       return Keystroke(action: .overwrite, isOn: isOn)
-    case .region(let code):
+    case .changeRegion(let region):
       isPlain = false
-      tape.regions.append(code.flatMap { try? PhoneRegion($0) })
+      tape.regions.append(region)
       return Keystroke(action: .region, first: Int32(tape.regions.count - 1))
+    case .clear: return Keystroke(action: .clear)
+    // what is secret is not measured otherwise
+    case .reveal: return Keystroke(action: .nothing)
     }
   }
 }

@@ -40,16 +40,19 @@ public struct TypingScripts: Sendable {
     var random = SeededGenerator(seed: seed, index: index)
     let text = text(&random)
     let scalars = Array(text.typed.unicodeScalars)
-    var keys = scalars.map { Key.type($0) }
+    var keys = scalars.map { EditCommand.typing($0) }
     let last = max(0, scalars.count - 1)
     switch Int.random(in: 0..<100, using: &random) {
     case 60..<80 where !keys.isEmpty:
       // the key before it once more
       let place = Int.random(in: 0...last, using: &random)
-      keys.insert(contentsOf: [.type(scalars[max(0, place - 1)]), .backspace], at: place)
+      keys.insert(contentsOf: [.typing(scalars[max(0, place - 1)]), .deleteBackward()], at: place)
     case 80..<90 where keys.count > 1:
       let back = Int.random(in: 1...last, using: &random)
-      keys += Array(repeating: .left, count: back) + [.backspace, .type(scalars[last - back]), .end]
+      keys +=
+        Array(repeating: .move(.backward), count: back) + [
+          .deleteBackward(), .typing(scalars[last - back]), .move(.end),
+        ]
     case 90...: keys = [.paste(text.pasted)]
     default: break
     }

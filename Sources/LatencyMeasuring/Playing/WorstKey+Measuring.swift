@@ -41,27 +41,29 @@ extension KeystrokeTape {
   fileprivate func name(of key: Int) -> String {
     let key = keys[key]
     let text = { texts[Int(key.first)] }
-    return switch key.action {
-    case .type: Key.type(key.scalar).description
-    case .paste: Key.paste(text()).description
-    case .set: Key.set(text()).description
-    case .setValue: Key.setValue(text()).description
-    case .setMarkedText: Key.setMarkedText(text()).description
-    case .select: Key.select(anchor: Int(key.first), head: Int(key.second)).description
-    case .left: (key.isOn ? Key.shiftLeft : .left).description
-    case .right: (key.isOn ? Key.shiftRight : .right).description
-    case .backspace: Key.backspace.description
-    case .delete: Key.delete.description
-    case .home: Key.home.description
-    case .end: Key.end.description
-    case .endEditing: Key.endEditing.description
-    case .step: Key.step(Int(key.first)).description
-    case .undo: Key.undo.description
-    case .redo: Key.redo.description
-    case .unmarkText: Key.unmarkText.description
-    case .overwrite: Key.overwrite(key.isOn).description
-    case .region: Key.region(regions[Int(key.first)]?.code).description
-    case .nothing, .clear: ""
+    let command: EditCommand
+    switch key.action {
+    case .type: command = .typing(key.scalar)
+    case .paste: command = .paste(text())
+    case .set: command = .setText(text())
+    case .setValue: command = .setValue(text())
+    case .setMarkedText: command = .setMarkedText(text())
+    case .select: command = .setSelection(anchor: Int(key.first), head: Int(key.second))
+    case .left: command = .move(.backward, extending: key.isOn)
+    case .right: command = .move(.forward, extending: key.isOn)
+    case .backspace: command = .deleteBackward()
+    case .delete: command = .deleteForward()
+    case .home: command = .move(.start)
+    case .end: command = .move(.end)
+    case .endEditing: command = .endEditing
+    case .step: command = .step(by: Int(key.first))
+    case .undo: command = .undo
+    case .redo: command = .redo
+    case .unmarkText: command = .unmarkText
+    case .overwrite: command = .overwrite(key.isOn)
+    case .region: command = .changeRegion(regions[Int(key.first)])
+    case .nothing, .clear: return ""
     }
+    return command.description
   }
 }

@@ -69,14 +69,14 @@ public struct MaskExaminer: Sendable {
       second.setText(display)
       if !second.value.isSame(as: value) && read.count < Self.most {
         let kind = MaskFinding.Kind.notReadBack(value: value, display: display, read: second.value)
-        read.append(MaskFinding(kind, Script([.set(display)])))
+        read.append(MaskFinding(kind, Script([.setText(display)])))
       }
     }
     return pasted + read
   }
 
   func typed(_ value: String, _ more: Unicode.Scalar? = nil) -> Script {
-    Script((Array(value.unicodeScalars) + (more.map { [$0] } ?? [])).map(Key.type))
+    Script((Array(value.unicodeScalars) + (more.map { [$0] } ?? [])).map(EditCommand.typing))
   }
 }
 

@@ -47,16 +47,20 @@ extension SeededGenerator {
     let text = pick(Self.texts)
     let name = pick(names)
     switch number(0...39) {
-    case 0...11: return .event(.insert(String(text.prefix(1))))
-    case 12, 13: return .event(.paste(text))
-    case 14: return .event(.deleteBackward(pick([.character, .word, .line, .all])))
-    case 15: return .event(.deleteForward(pick([.character, .word, .line, .all])))
+    case 0...11: return .event(.edit(.insert(String(text.prefix(1)))))
+    case 12, 13: return .event(.edit(.paste(text)))
+    case 14: return .event(.edit(.deleteBackward(pick([.character, .word, .line, .all]))))
+    case 15: return .event(.edit(.deleteForward(pick([.character, .word, .line, .all]))))
     case 16:
-      return .event(
-        .move(pick([.backward, .forward, .start, .end, .wordBackward, .wordForward]), extending: chance(30)))
+      let movement: Field.Movement = pick([.backward, .forward, .start, .end, .wordBackward, .wordForward])
+      return .event(.edit(.move(movement, extending: chance(30))))
     case 17: return .event(.moveByRow(pick(TextBox.RowMovement.allCases), extending: chance(30)))
-    case 18: return .event(chance(50) ? .setSelection(anchor: number(0...8), head: number(0...8)) : .selectAll)
-    case 19: return .event(pick([.undo, .undo, .redo, .copy, .cut, .step(by: 1), .step(by: number(-9...9))]))
+    case 18: return .event(.edit(chance(50) ? .setSelection(anchor: number(0...8), head: number(0...8)) : .selectAll))
+    case 19:
+      return .event(
+        pick([
+          .edit(.undo), .edit(.undo), .edit(.redo), .copy, .cut, .edit(.step(by: 1)), .edit(.step(by: number(-9...9))),
+        ]))
     case 20...23: return .event(.next)
     case 24: return .event(.previous)
     case 25: return .focus(name)
@@ -72,8 +76,8 @@ extension SeededGenerator {
     case 35: return .event(chance(20) ? .reset : .focus(.none))
     case 36: return .event(.tick(milliseconds: pick([100, 600, 2_000])))
     case 37: return chance(50) ? .layOut(name, width: number(1...12)) : .event(.scroll(number(-2...2)))
-    case 38: return .event(.replace(0..<number(0...3), with: text))
-    default: return .event(chance(60) ? .setMarkedText(text) : .unmarkText)
+    case 38: return .event(.edit(.replace(0..<number(0...3), with: text)))
+    default: return .event(.edit(chance(60) ? .setMarkedText(text) : .unmarkText))
     }
   }
 }

@@ -10,7 +10,7 @@ extension FormLawChecker {
       guard form.focus == .field(id) else { continue }
       var states = [state(form[id])]
       while form[id].canUndo, states.count < 500 {
-        form.handle(.undo)
+        form.handle(.edit(.undo))
         states.append(state(form[id]))
       }
       let count = states.count - 1
@@ -20,7 +20,7 @@ extension FormLawChecker {
           let steps = "\(count) steps of undo and \(count - states.count) of redo"
           return (.redoInvertsUndo, "\(form[id].name) has \(found) after \(steps), and had \(expected)")
         }
-        if !states.isEmpty { form.handle(.redo) }
+        if !states.isEmpty { form.handle(.edit(.redo)) }
       }
     }
     return nil

@@ -47,8 +47,9 @@ extension FormStep: CustomStringConvertible {
     case .answer(let name, let objection, let isLate):
       return "«\(isLate ? "LATE-ANSWER" : "ANSWER") \(name)\(objection.map { " \($0)" } ?? "")»"
     case .layOut(let name, let width): return "«WIDTH \(name) \(width)»"
-    case .event(.insert(let text)):
-      return text.unicodeScalars.count == 1 ? (text == "«" ? "««" : text) : "«INSERT \(text)»"
+    // up and down are rows
+    case .event(.edit(.step(let count))): return "«STEP \(count)»"
+    case .event(.edit(let command)): return command.description
     case .event(let event):
       if let fixed = FormStep.fixed.first(where: { $0.event == event }) { return "«\(fixed.name)»" }
       return "«\(event.scriptToken)»"
@@ -59,15 +60,15 @@ extension FormStep: CustomStringConvertible {
 extension FormStep {
   /// Its name in scripts; `typed` for a character.
   var kind: String {
-    if case .event(.insert) = self { return "typed" }
+    if case .event(.edit(let command)) = self { return command.kind }
     return String(description.dropFirst().prefix { $0 != " " && $0 != "»" })
   }
 }
 
 extension FormStep: ScriptElement {
-  static let names = Set(fixed.map(\.name)).union(withText)
+  static let names = EditCommand.names.union(fixed.map(\.name)).union(withText)
 
-  init(typing scalar: Unicode.Scalar) { self = .event(.insert(String(scalar))) }
+  init(typing scalar: Unicode.Scalar) { self = .event(.edit(.typing(scalar))) }
 
   init?(named name: String, _ text: String) {
     if let fixed = FormStep.fixed.first(where: { $0.name == name }) {
@@ -76,25 +77,13 @@ extension FormStep: ScriptElement {
       return
     }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    let numbers = text.split(separator: " ", maxSplits: 2).map { Int($0) ?? -1 }
     switch name {
-    case "INSERT": self = .event(.insert(text))
-    case "PASTE": self = .event(.paste(text))
-    case "COMPOSE": self = .event(.setMarkedText(text))
-    case "SEL":
-      guard numbers.count == 2, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
-      self = .event(.setSelection(anchor: numbers[0], head: numbers[1]))
-    case "REPLACE":
-      guard numbers.count >= 2, 0 <= numbers[0], numbers[0] <= numbers[1] else { return nil }
-      let text = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-      self = .event(.replace(numbers[0]..<numbers[1], with: text.count > 2 ? String(text[2]) : ""))
-    case "CHOOSE", "HIGHLIGHT", "SCROLL", "STEP", "TICK":
+    case "CHOOSE", "HIGHLIGHT", "SCROLL", "TICK":
       guard let number = Int(text) else { return nil }
       switch name {
       case "CHOOSE": self = .event(.choose(number))
       case "HIGHLIGHT": self = .event(.highlight(by: number))
       case "SCROLL": self = .event(.scroll(number))
-      case "STEP": self = .event(.step(by: number))
       default: self = .event(.tick(milliseconds: number))
       }
     case "FOCUS":
@@ -110,23 +99,21 @@ extension FormStep: ScriptElement {
     case "WIDTH":
       guard words.count == 2, let width = Int(words[1]) else { return nil }
       self = .layOut(words[0], width: width)
-    default: return nil
+    default:
+      guard let command = EditCommand(named: name, text) else { return nil }
+      self = .event(.edit(command))
     }
   }
 
   /// The names of steps that have a text.
   private static let withText = [
-    "INSERT", "PASTE", "COMPOSE", "SEL", "REPLACE", "CHOOSE", "HIGHLIGHT", "SCROLL", "STEP", "TICK", "FOCUS",
-    "ANSWER", "LATE-ANSWER", "OBJECT", "FILL", "WIDTH",
+    "CHOOSE", "HIGHLIGHT", "SCROLL", "TICK", "FOCUS", "ANSWER", "LATE-ANSWER", "OBJECT", "FILL", "WIDTH",
   ]
 
   /// Steps that have none, by their names.
   private static let fixed: [(name: String, event: FormEvent)] =
     [
-      ("BS", .deleteBackward(.character)), ("BS-WORD", .deleteBackward(.word)), ("BS-LINE", .deleteBackward(.line)),
-      ("BS-ALL", .deleteBackward(.all)), ("DEL", .deleteForward(.character)), ("DEL-WORD", .deleteForward(.word)),
-      ("DEL-LINE", .deleteForward(.line)), ("DEL-ALL", .deleteForward(.all)), ("ALL", .selectAll), ("UNDO", .undo),
-      ("REDO", .redo), ("COPY", .copy), ("CUT", .cut), ("COMMIT", .unmarkText), ("NEXT", .next),
+      ("COPY", .copy), ("CUT", .cut), ("NEXT", .next),
       ("PREVIOUS", .previous), ("ENTER", .enter),
       ("LEAVE", .focus(.none)), ("BUTTON", .focus(.submitButton)), ("OPEN", .openChoices), ("CLOSE", .closeChoices),
       ("TOGGLE", .toggle), ("CLEAR", .press(.clear)), ("REVEAL", .press(.reveal)),
@@ -136,10 +123,7 @@ extension FormStep: ScriptElement {
     + [false, true].flatMap { extending in
       let shift = extending ? "SHIFT-" : ""
       let moves: [(String, FormEvent)] = [
-        ("LEFT", .move(.backward, extending: extending)), ("RIGHT", .move(.forward, extending: extending)),
-        ("WORD-LEFT", .move(.wordBackward, extending: extending)),
-        ("WORD-RIGHT", .move(.wordForward, extending: extending)), ("HOME", .move(.start, extending: extending)),
-        ("END", .move(.end, extending: extending)), ("UP", .moveByRow(.up, extending: extending)),
+        ("UP", .moveByRow(.up, extending: extending)),
         ("DOWN", .moveByRow(.down, extending: extending)), ("PAGE-UP", .moveByRow(.pageUp, extending: extending)),
         ("PAGE-DOWN", .moveByRow(.pageDown, extending: extending)),
         ("ROW-START", .moveByRow(.rowStart, extending: extending)),
@@ -155,14 +139,9 @@ extension FormEvent {
   /// What stands between `«` and `»` for an event with a text.
   fileprivate var scriptToken: String {
     switch self {
-    case .paste(let text): "PASTE \(text)"
-    case .setMarkedText(let text): "COMPOSE \(text)"
-    case .setSelection(let anchor, let head): "SEL \(anchor) \(head)"
-    case .replace(let range, let text): "REPLACE \(range.lowerBound) \(range.upperBound) \(text)"
     case .choose(let number): "CHOOSE \(number)"
     case .highlight(let step): "HIGHLIGHT \(step)"
     case .scroll(let rows): "SCROLL \(rows)"
-    case .step(let count): "STEP \(count)"
     case .tick(let milliseconds): "TICK \(milliseconds)"
     case .fill(let texts): texts.first.map { "FILL \($0.key) \($0.value)" } ?? "FILL"
     case .object(let texts): texts.first.map { "OBJECT \($0.key) \($0.value)" } ?? "OBJECT"

@@ -48,7 +48,7 @@ public struct PhoneLawChecker<Target: EntryTarget & ~Copyable>: Sendable {
     return found
   }
 
-  func violation(_ law: PhoneLaw, _ keys: some Sequence<Key>, _ detail: String) -> PhoneLawViolation {
+  func violation(_ law: PhoneLaw, _ keys: some Sequence<EditCommand>, _ detail: String) -> PhoneLawViolation {
     PhoneLawViolation(law: law, setup: setup, keys: Script(Array(keys)).description, detail: detail)
   }
 }
@@ -70,7 +70,7 @@ extension PhoneLawChecker where Target: ~Copyable {
   private func states(_ script: Script) -> [PhoneLawViolation] {
     var target = makeTarget()
     var hasMarkedText = false
-    var region = setup.format.region?.code
+    var region = setup.format.region
     var hasChangedRegion = false
     var last: FieldState?
     for (i, key) in script.keys.enumerated() {
@@ -83,8 +83,8 @@ extension PhoneLawChecker where Target: ~Copyable {
           return [violation(.caretIsOnBoundary, keys, "\(anchor), \(head) in \(text)")]
         }
       }
-      if case .region(let code) = key, code == nil || (try? PhoneRegion(code ?? "")) != nil {
-        region = code
+      if case .changeRegion(let changed) = key {
+        region = changed
         hasChangedRegion = true
         last = nil
       }
@@ -116,11 +116,11 @@ extension PhoneLawChecker where Target: ~Copyable {
     return []
   }
 
-  private func shows(_ text: String, _ value: String, in region: String?) -> Bool {
+  private func shows(_ text: String, _ value: String, in region: PhoneRegion?) -> Bool {
     let shown = text.filter { $0 == "+" || $0.isNumber || $0 == "•" }
     var held = value.filter { $0 != "x" }
     if value.isEmpty, setup.options.isEager, setup.format.style == .international,
-      let region = try? PhoneRegion(region ?? "")
+      let region
     {
       held = "+\(region.callingCode)"
     }
@@ -134,7 +134,7 @@ extension PhoneLawChecker where Target: ~Copyable {
     return count <= setup.format.digitLimit && halves.dropFirst().allSatisfy { $0.count <= PhoneFormat.extensionLimit }
   }
 
-  private func otherWhenAssigned(_ state: FieldState, _ value: String, in region: String?) -> String? {
+  private func otherWhenAssigned(_ state: FieldState, _ value: String, in region: PhoneRegion?) -> String? {
     if !fits(value) { return nil }
     var target = makeTarget()
     _ = target.changeRegion(to: region)
@@ -160,7 +160,7 @@ extension PhoneLawChecker where Target: ~Copyable {
 extension PhoneLawChecker where Target: ~Copyable {
   /// Whether a digit was typed after the others.
   private func appendsDigit(_ step: EntryReplay<Target>.Step) -> Bool {
-    guard case .type(let c) = step.key, c.properties.numericType == .decimal else { return false }
+    guard let c = step.key.typedScalar, c.properties.numericType == .decimal else { return false }
     return step.selection.head == step.before.text.count && step.before.value.count < step.after.value.count
   }
 
@@ -191,11 +191,11 @@ extension PhoneLawChecker where Target == EngineTarget {
   }
 }
 
-extension Key {
+extension EditCommand {
   /// Whether a part of its text may be taken where another is rejected.
   fileprivate var isReadInParts: Bool {
     switch self {
-    case .set: true
+    case .setText: true
     case .paste(let text): text.unicodeScalars.count > 1
     default: false
     }

@@ -1,3 +1,4 @@
+import FieldFormats
 import PhonePlanCompiler
 
 /// Characters and texts that are likely to matter to a field of phone numbers.
@@ -68,7 +69,8 @@ struct PhoneTextPicker: EntryTextPicker {
     }
   }
 
-  func ownKey(using random: inout SeededGenerator) -> Key? {
-    .region(random.pick([home?.region, random.pick(codes), random.pick(codes), random.chance(50) ? nil : "US"]))
+  func ownKey(using random: inout SeededGenerator) -> EditCommand? {
+    let code = random.pick([home?.region, random.pick(codes), random.pick(codes), random.chance(50) ? nil : "US"])
+    return .changeRegion(code.flatMap { try? PhoneRegion($0) })
   }
 }

@@ -58,7 +58,7 @@ public struct FuzzCoverage: Sendable {
     comparedKeys += keys
   }
 
-  mutating func note(_ key: Key, _ result: EditResult?) {
+  mutating func note(_ key: EditCommand, _ result: EditResult?) {
     keys += 1
     pressed[key.kind, default: 0] += 1
     if let result { effects.formUnion(result.effects) }
@@ -127,31 +127,10 @@ package struct NumberSet: Hashable, Sendable {
   }
 }
 
-extension Key {
-  /// The kind of key, by its name in scripts.
+extension EditCommand {
+  /// The kind of key: its name in scripts, or *typed*.
   var kind: String {
-    switch self {
-    case .type: "typed"
-    case .backspace: "BS"
-    case .delete: "DEL"
-    case .left: "LEFT"
-    case .right: "RIGHT"
-    case .home: "HOME"
-    case .end: "END"
-    case .shiftLeft: "SHIFT-LEFT"
-    case .shiftRight: "SHIFT-RIGHT"
-    case .select: "SEL"
-    case .paste: "PASTE"
-    case .set: "SET"
-    case .setValue: "VALUE"
-    case .endEditing: "BLUR"
-    case .step: "STEP"
-    case .undo: "UNDO"
-    case .redo: "REDO"
-    case .overwrite: "OVERWRITE"
-    case .setMarkedText: "COMPOSE"
-    case .unmarkText: "COMMIT"
-    case .region: "REGION"
-    }
+    if typedScalar != nil { return "typed" }
+    return if case .step = self { "STEP" } else { scriptName }
   }
 }

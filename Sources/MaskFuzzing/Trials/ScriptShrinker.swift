@@ -1,3 +1,5 @@
+import FieldEditing
+
 /// Makes a script that breaks a law as short as it goes: keys are left out, texts shortened, characters made plain, as
 /// long as the law is still broken.
 ///
@@ -71,18 +73,18 @@ extension Array {
   }
 }
 
-extension Key {
+extension EditCommand {
   /// The same key with a text a little shorter, or a plainer character.
-  fileprivate var simpler: [Key] {
+  fileprivate var simpler: [EditCommand] {
     switch self {
-    case .type(let c): c.plainer.map(Key.type)
-    case .paste(let text): text.shorter.map(Key.paste)
-    case .set(let text): text.shorter.map(Key.set)
-    case .setValue(let text): text.shorter.map(Key.setValue)
-    case .step(let count): count.magnitude > 1 ? [.step(count.signum())] : []
-    case .setMarkedText(let text): text.shorter.map(Key.setMarkedText)
-    case .select(let anchor, let head):
-      anchor == head || anchor < 2 && head < 2 ? [] : [.select(anchor: head, head: head)]
+    case .insert(let text): typedScalar?.plainer.map(EditCommand.typing) ?? text.shorter.map(EditCommand.insert)
+    case .paste(let text): text.shorter.map(EditCommand.paste)
+    case .setText(let text): text.shorter.map(EditCommand.setText)
+    case .setValue(let text): text.shorter.map(EditCommand.setValue)
+    case .step(let count): count.magnitude > 1 ? [.step(by: count.signum())] : []
+    case .setMarkedText(let text): text.shorter.map(EditCommand.setMarkedText)
+    case .setSelection(let anchor, let head):
+      anchor == head || anchor < 2 && head < 2 ? [] : [.setSelection(anchor: head, head: head)]
     default: []
     }
   }

@@ -7,8 +7,8 @@ extension TerminalKey {
     switch self {
     case .text(" ") where kind(form) == .toggle: .toggle
     case .text(" ") where kind(form) == .choice && !isTyping(form): space(form)
-    case .text(let text): .insert(text)
-    case .paste(let text): .paste(text)
+    case .text(let text): .edit(.insert(text))
+    case .paste(let text): .edit(.paste(text))
     case .named(.enter, let modifiers): modifiers.isEmpty ? .enter : .submit
     case .named(.f10, _): .submit
     case .named(.tab, let modifiers): modifiers.contains(.shift) ? .previous : .next
@@ -44,12 +44,12 @@ extension TerminalKey {
   ) -> FormEvent? {
     let (extending, byWord) = (modifiers.contains(.shift), !modifiers.isDisjoint(with: [.control, .alternate]))
     switch name {
-    case .left: return .move(byWord ? .wordBackward : .backward, extending: extending)
-    case .right: return .move(byWord ? .wordForward : .forward, extending: extending)
+    case .left: return .edit(.move(byWord ? .wordBackward : .backward, extending: extending))
+    case .right: return .edit(.move(byWord ? .wordForward : .forward, extending: extending))
     case .home: return move(.rowStart, or: .start, byWord, extending, form)
     case .end: return move(.rowEnd, or: .end, byWord, extending, form)
-    case .backspace: return .deleteBackward(byWord ? .word : .character)
-    case .delete: return .deleteForward(byWord ? .word : .character)
+    case .backspace: return .edit(.deleteBackward(byWord ? .word : .character))
+    case .delete: return .edit(.deleteForward(byWord ? .word : .character))
     case .up, .down, .pageUp, .pageDown: return vertical(name, extending, form)
     case .insert, .enter, .tab, .escape, .help, .f10: return nil
     }
@@ -59,7 +59,7 @@ extension TerminalKey {
     _ row: TextBox.RowMovement, or whole: Field.Movement, _ byWord: Bool, _ extending: Bool,
     _ form: borrowing FieldForm
   ) -> FormEvent {
-    kind(form) == .box && !byWord ? .moveByRow(row, extending: extending) : .move(whole, extending: extending)
+    kind(form) == .box && !byWord ? .moveByRow(row, extending: extending) : .edit(.move(whole, extending: extending))
   }
 
   /// Rows of a text, choices, steps of a number or date, else the field above and below.
@@ -74,32 +74,32 @@ extension TerminalKey {
     case .choice:
       let step = name == .pageUp || name == .pageDown ? 7 : 1
       return .highlight(by: isUp ? -step : step)
-    case .line where isStepped(form): return .step(by: (isUp ? 1 : -1) * (name == .up || name == .down ? 1 : 10))
+    case .line where isStepped(form): return .edit(.step(by: (isUp ? 1 : -1) * (name == .up || name == .down ? 1 : 10)))
     case .line, .code, .toggle, nil: return isUp ? .previous : .next
     }
   }
 
   private func event(forControl letter: Character) -> FormEvent? {
     switch letter {
-    case "a": .move(.start, extending: false)
-    case "e": .move(.end, extending: false)
-    case "d": .deleteForward(.character)
-    case "k": .deleteForward(.line)
+    case "a": .edit(.move(.start))
+    case "e": .edit(.move(.end))
+    case "d": .edit(.deleteForward())
+    case "k": .edit(.deleteForward(.line))
     case "u": .press(.clear)
     case "r": .press(.reveal)
-    case "w": .deleteBackward(.word)
-    case "y": .redo
-    case "z": .undo
+    case "w": .edit(.deleteBackward(.word))
+    case "y": .edit(.redo)
+    case "z": .edit(.undo)
     default: nil
     }
   }
 
   private func event(forAlternate letter: Character) -> FormEvent? {
     switch letter {
-    case "a": .selectAll
-    case "b": .move(.wordBackward, extending: false)
-    case "f": .move(.wordForward, extending: false)
-    case "d": .deleteForward(.word)
+    case "a": .edit(.selectAll)
+    case "b": .edit(.move(.wordBackward))
+    case "f": .edit(.move(.wordForward))
+    case "d": .edit(.deleteForward(.word))
     default: nil
     }
   }

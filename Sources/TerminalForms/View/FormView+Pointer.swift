@@ -83,11 +83,11 @@ extension FormView {
     case .choice where form[id].choiceStyle == .picker: take(form[id].isOpen ? .closeChoices : .openChoices, &form)
     default:
       guard let offset = offset(at: pointer.column, of: target, form) else { return }
-      take(.setSelection(anchor: offset, head: offset), &form)
+      take(.edit(.setSelection(anchor: offset, head: offset)), &form)
       dragStart = offset
       if pointer.action == .doublePress {
-        take(.move(.wordBackward, extending: false), &form)
-        take(.move(.wordForward, extending: true), &form)
+        take(.edit(.move(.wordBackward)), &form)
+        take(.edit(.move(.wordForward, extending: true)), &form)
       }
     }
   }
@@ -98,7 +98,7 @@ extension FormView {
     guard let start = dragStart, let target, let offset = offset(at: pointer.column, of: target, form) else {
       return nil
     }
-    take(.setSelection(anchor: start, head: offset), &form)
+    take(.edit(.setSelection(anchor: start, head: offset)), &form)
     follow(&form)
     return nil
   }

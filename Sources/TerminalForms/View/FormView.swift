@@ -107,7 +107,7 @@ package struct FormView {
     if case .field(let id) = form.focus, let move = change.focus, !move.isHeld {
       // a list has its options in sight; what stands in a combo box gives way to what is typed
       if form[id].choiceStyle == .list { _ = note(form.handle(.openChoices), form) }
-      if form[id].choiceStyle == .combo { _ = note(form.handle(.selectAll), form) }
+      if form[id].choiceStyle == .combo { _ = note(form.handle(.edit(.selectAll)), form) }
     }
     return isSubmitted
   }

@@ -11,7 +11,7 @@ extension BenchScripts {
     var tape = KeystrokeTape()
     let number = tape.add(format)
     try forEachLine(of: file, most: most) { line in
-      tape.append(Script(line.unicodeScalars.map { .type($0) }), to: number)
+      tape.append(Script(line.unicodeScalars.map { .typing($0) }), to: number)
     }
     return try requireKeys(tape, file)
   }

@@ -12,7 +12,7 @@ extension ReplaySession {
   }
 
   /// What there is to report after a key.
-  private func members(_ target: borrowing EngineTarget, _ key: Key, _ isAccepted: Bool) -> [JSONValue.Member] {
+  private func members(_ target: borrowing EngineTarget, _ key: EditCommand, _ isAccepted: Bool) -> [JSONValue.Member] {
     // ending the editing of what is not complete changes nothing, and rejects nothing
     let step = { (target: borrowing EngineTarget) in target.wholeStep(isAccepted: isAccepted || key == .endEditing) }
     switch format.kind {
@@ -28,7 +28,7 @@ extension ReplaySession {
   }
 
   private func play(
-    _ target: inout EngineTarget, _ output: inout Output, step: (borrowing EngineTarget, Key, Bool) -> JSONValue
+    _ target: inout EngineTarget, _ output: inout Output, step: (borrowing EngineTarget, EditCommand, Bool) -> JSONValue
   ) throws {
     let script = try readScript()
     try output.write("{\"steps\": [")

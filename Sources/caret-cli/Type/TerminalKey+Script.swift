@@ -1,28 +1,42 @@
 import CommandConsole
+import FieldFormats
 import MaskFuzzing
 import TerminalForms
 
 extension TerminalKey {
   /// The key of a terminal that does what a script's key does; nil where only a program does that to a field.
-  init?(_ key: Key) {
+  init?(_ key: EditCommand) {
     switch key {
-    case .type(let scalar): self = .text(String(scalar))
+    case .insert(let text): self = .text(text)
     case .paste(let text): self = .paste(text)
-    case .backspace: self = .named(.backspace)
-    case .delete: self = .named(.delete)
-    case .left: self = .named(.left)
-    case .right: self = .named(.right)
-    case .home: self = .named(.home)
-    case .end: self = .named(.end)
-    case .shiftLeft: self = .named(.left, .shift)
-    case .shiftRight: self = .named(.right, .shift)
+    case .deleteBackward(.character): self = .named(.backspace)
+    case .deleteBackward(.word): self = .named(.backspace, .control)
+    case .deleteForward(.character): self = .named(.delete)
+    case .deleteForward(.word): self = .named(.delete, .control)
+    case .move(let movement, let extending): self.init(movement, extending ? .shift : [])
     case .endEditing: self = .named(.tab)
     case .undo: self = .control("z")
     case .redo: self = .control("y")
     case .step(1): self = .named(.up)
     case .step(-1): self = .named(.down)
-    case .step, .select, .set, .setValue, .overwrite, .setMarkedText, .unmarkText, .region: return nil
+    case .selectAll: self = .alternate("a")
+    case .replace, .deleteBackward, .deleteForward, .setSelection, .setMarkedText, .unmarkText, .step, .setText,
+      .setValue,
+      .changeRegion, .overwrite, .reveal, .clear:
+      return nil
     }
+  }
+
+  private init(_ movement: Field.Movement, _ modifiers: Modifiers) {
+    self =
+      switch movement {
+      case .backward: .named(.left, modifiers)
+      case .forward: .named(.right, modifiers)
+      case .wordBackward: .named(.left, modifiers.union(.control))
+      case .wordForward: .named(.right, modifiers.union(.control))
+      case .start: .named(.home, modifiers)
+      case .end: .named(.end, modifiers)
+      }
   }
 
   /// The keys of a script, as `caret replay` reads them.

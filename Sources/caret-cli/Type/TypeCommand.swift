@@ -108,7 +108,7 @@ struct TypeCommand: ParsableCommand {
       foreign?.format ?? format.fieldFormat(usual: UsualPlace(), entry: try entry.numberEntry()))
     let options = options(over: foreign?.options ?? FieldOptions(), isSecret: typed.metadata.isSecure)
     var field = TypedField(typed, label: label ?? "", prompt: prompt, steps: steps, options: options)
-    let notes = text.map { field.take(.paste($0), of: $0) } ?? []
+    let notes = text.map { field.take(.edit(.paste($0)), of: $0) } ?? []
     var session = TypeSession(field, notes: notes, acceptsIncomplete: acceptIncomplete)
     if try enter(&session) == .abandoned { throw ExitStatus.findings }
     var output = Output()

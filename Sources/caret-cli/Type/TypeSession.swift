@@ -85,8 +85,8 @@ struct TypeSession: ~Copyable {
     case .named(.up, _), .named(.down, _), .named(.pageUp, _), .named(.pageDown, _):
       // the only field is not left
       if entry.isStepped, let event = key.event(in: entry.form) { notes += entry.take(event) }
-    case .text(let text): notes += entry.take(.insert(text), of: text)
-    case .paste(let text): notes += entry.take(.paste(text), of: text)
+    case .text(let text): notes += entry.take(.edit(.insert(text)), of: text)
+    case .paste(let text): notes += entry.take(.edit(.paste(text)), of: text)
     default: if let event = key.event(in: entry.form) { notes += entry.take(event) }
     }
     return nil

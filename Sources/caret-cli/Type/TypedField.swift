@@ -92,17 +92,17 @@ extension TypedField {
   ///   - text: What is typed or pasted by it.
   /// - Returns: What it rejected, dropped or inserted, in words.
   mutating func take(_ event: FormEvent, of text: String = "") -> [EditMessage] {
-    if event == .undo, !form[id].canUndo { return [EditMessage(.remark, "nothing to undo")] }
-    if event == .redo, !form[id].canRedo { return [EditMessage(.remark, "nothing to do again")] }
+    if event == .edit(.undo), !form[id].canUndo { return [EditMessage(.remark, "nothing to undo")] }
+    if event == .edit(.redo), !form[id].canRedo { return [EditMessage(.remark, "nothing to do again")] }
     let before = valueToReport
     guard let result = form.handle(event).edit else { return [] }
     isLeft = false
-    if case .paste = event { (pasted, lost) = (form[id].isSecure ? "" : text, form[id].line.rejections) }
+    if case .edit(.paste) = event { (pasted, lost) = (form[id].isSecure ? "" : text, form[id].line.rejections) }
     // a step that is undone says nothing again
-    return event == .undo || event == .redo ? [] : messages(on: result, of: text, before)
+    return event == .edit(.undo) || event == .edit(.redo) ? [] : messages(on: result, of: text, before)
   }
 
-  mutating func toggleOverwriting() { form.toggleOverwriting() }
+  mutating func toggleOverwriting() { form.handle(.edit(.overwrite(!form[id].line.isOverwriting))) }
 
   /// Ends editing, and stays in the field; says whether that changed a number, or decided what a separator of it means.
   mutating func endEditing() -> (notes: [EditMessage], isDecided: Bool) {

@@ -19,7 +19,7 @@ struct DamagedProgram {
   private let bytes: [UInt8]
   /// Played in turn. The first visits the states of the mask's examples with a key of each kind that the engine treats
   /// in its own way.
-  private let scripts: [[Key]]
+  private let scripts: [[EditCommand]]
 
   /// - Parameters:
   ///   - mask: The mask whose program is damaged. Random keys suit its tree.
@@ -79,7 +79,7 @@ struct DamagedProgram {
   }
 
   /// Presses keys in a field of a program, and asks it for everything that a view asks for.
-  static func play(_ keys: [Key], on program: MaskProgram) {
+  static func play(_ keys: [EditCommand], on program: MaskProgram) {
     _ = (program.examples(2), program.minimumLength, program.maximumDisplayLength)
     var target = EngineTarget(Mask(program))
     for key in keys { target.press(key) }
@@ -89,18 +89,23 @@ struct DamagedProgram {
 
   /// The keys that type each example of a mask, in each state also a separator, a character that nothing takes, and one
   /// of the other case; then walk back, delete in the middle, paste, and end editing.
-  static func visit(_ mask: Mask) -> [Key] {
+  static func visit(_ mask: Mask) -> [EditCommand] {
     mask.examples(3).flatMap { example in
       let typed = example.unicodeScalars.prefix(40).flatMap { scalar in
-        [.type("-"), .type("\u{1F7E6}"), .type(scalar), .left, .right, .backspace, .type(scalar)] as [Key]
+        [
+          .insert("-"), .insert("\u{1F7E6}"), .typing(scalar), .move(.backward), .move(.forward), .deleteBackward(),
+          .typing(scalar),
+        ] as [EditCommand]
       }
       return typed + [
-        .endEditing, .undo, .home, .delete, .type("1"), .type("a"), .right, .backspace, .redo, .end, .type(" "),
-        .select(anchor: 1, head: 3),
-        .type("0"), .set(example), .endEditing, .backspace, .setValue(example), .endEditing, .setMarkedText("1"),
+        .endEditing, .undo, .move(.start), .deleteForward(), .insert("1"), .insert("a"), .move(.forward),
+        .deleteBackward(), .redo, .move(.end), .insert(" "),
+        .setSelection(anchor: 1, head: 3),
+        .insert("0"), .setText(example), .endEditing, .deleteBackward(), .setValue(example), .endEditing,
+        .setMarkedText("1"),
         .unmarkText,
-        .home,
-        .paste(example), .set(""),
+        .move(.start),
+        .paste(example), .setText(""),
       ]
     }
   }

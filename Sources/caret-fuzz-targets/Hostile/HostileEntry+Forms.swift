@@ -63,18 +63,18 @@ extension HostileEntry {
     let (a, b) = (input.offset(salt + 2), input.offset(salt + 3))
     let text = input.number(salt + 4) & 15 == 0 ? input.text : String(input.text.prefix(30))
     return switch input.number(salt + 5) & 31 {
-    case 0...4: .insert(text)
-    case 5, 6: .paste(text)
-    case 7: .replace(input.range(salt + 2), with: text)
-    case 8: .setMarkedText(text)
-    case 9: .unmarkText
-    case 10: .deleteBackward(input.pick([.character, .word, .line, .all], salt))
-    case 11: .deleteForward(input.pick([.character, .word, .line, .all], salt))
-    case 12: .move(input.pick([.backward, .wordForward, .start, .end], salt), extending: a & 1 == 0)
+    case 0...4: .edit(.insert(text))
+    case 5, 6: .edit(.paste(text))
+    case 7: .edit(.replace(input.range(salt + 2), with: text))
+    case 8: .edit(.setMarkedText(text))
+    case 9: .edit(.unmarkText)
+    case 10: .edit(.deleteBackward(input.pick([.character, .word, .line, .all], salt)))
+    case 11: .edit(.deleteForward(input.pick([.character, .word, .line, .all], salt)))
+    case 12: .edit(.move(input.pick([.backward, .wordForward, .start, .end], salt), extending: a & 1 == 0))
     case 13: .moveByRow(input.pick(TextBox.RowMovement.allCases, salt), extending: a & 1 == 0)
     case 14: .scroll(a)
-    case 15: .setSelection(anchor: a, head: b)
-    case 16: input.pick([.undo, .redo, .selectAll, .cut, .enter], salt)
+    case 15: .edit(.setSelection(anchor: a, head: b))
+    case 16: input.pick([.edit(.undo), .edit(.redo), .edit(.selectAll), .cut, .enter], salt)
     case 17: .fill([name: text, text: text])
     case 18: .object([name: text, text: text])
     case 19: .focus(.field(FieldID(a)))
@@ -88,7 +88,7 @@ extension HostileEntry {
     case 27: .submissionEnded
     case 28: .reset
     case 29: .answer(FieldID(a), ticket: b, objection: text)
-    case 30: .step(by: a)
+    case 30: .edit(.step(by: a))
     default: .tick(milliseconds: a)
     }
   }
