@@ -20,8 +20,12 @@ public enum FormLaw: String, Hashable, Sendable, CaseIterable {
   case fillsAreTakenOrRemarked
   /// Objections of a server do not lock the form.
   case objectionsGiveWay
+  /// Undo comes back to what a text of several lines was before each edit.
+  case undoInverts
   /// Each step that is undone is restored by redo, field by field.
   case redoInvertsUndo
+  /// Nothing is said again because time goes on.
+  case announcementsAreMadeOnce
   /// Values that are handed out are taken again.
   case valuesAreTakenAgain
   /// A form that is reset is as a new one.
@@ -55,6 +59,10 @@ public enum FormLaw: String, Hashable, Sendable, CaseIterable {
     case .objectionsGiveWay:
       "What the server objects to keeps the form from being submitted until something is edited, or it is submitted "
         + "again."
+    case .undoInverts:
+      "Undo goes back in a text of several lines over states that were there, and passes none that an edit other than "
+        + "typing at a caret followed."
+    case .announcementsAreMadeOnce: "Time that passes says nothing twice."
     case .redoInvertsUndo: "What steps of undo take back one by one, as many steps of redo show again, in each field."
     case .valuesAreTakenAgain:
       "Values that are good, filled into a new form, are what that one hands out, but for a blank at the end."

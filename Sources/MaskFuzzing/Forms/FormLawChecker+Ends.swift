@@ -2,8 +2,18 @@ import FieldForms
 
 /// Laws that are tried where a script has ended.
 extension FormLawChecker {
+  /// Lets time pass.
+  func timeFault(_ form: inout FieldForm, _ said: inout SaidByTime) -> (FormLaw, String)? {
+    for _ in 0..<3 {
+      let step = FormStep.event(.tick(milliseconds: 2_000))
+      form.take(step)
+      if let fault = said.follow(step, form.takeAnnouncements()) { return fault }
+    }
+    return nil
+  }
+
   /// Takes back all steps of each field, and does them again.
-  func undoFault(_ form: inout FieldForm) -> (FormLaw, String)? {
+  func undoFault(_ form: inout FieldForm, _ histories: [Int: BoxHistory]) -> (FormLaw, String)? {
     for i in 0..<form.fieldCount where form[FieldID(i)].isShown {
       let id = FieldID(i)
       form.moveFocus(to: id)
@@ -12,6 +22,9 @@ extension FormLawChecker {
       while form[id].canUndo, states.count < 500 {
         form.handle(.edit(.undo))
         states.append(state(form[id]))
+      }
+      if let detail = histories[i]?.fault(undoing: states.map { $0[0] }) {
+        return (.undoInverts, "\(form[id].name): \(detail)")
       }
       let count = states.count - 1
       while let expected = states.popLast() {

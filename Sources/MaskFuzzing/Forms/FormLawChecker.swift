@@ -31,16 +31,19 @@ public struct FormLawChecker: Sendable {
     var mirror = FormMirror(form)
     var wasHeld = false
     var objections = ServerObjections()
+    var (histories, saidByTime) = (BoxHistory.histories(form), SaidByTime())
     for (count, step) in script.steps.enumerated() {
       let (from, typed, chosen) = (form.focus, typedName(form), chosenOptions(form))
+      let isAtCaret = isCaret(form)
       let change = form.take(step)
       let said = form.takeAnnouncements()
       if case .layOut = step { mirror = FormMirror(form) }
       mirror.apply(change, form)
       objections.follow(step, change, form)
+      for i in histories.keys { histories[i]?.follow(step, isAtCaret: isAtCaret, form[FieldID(i)]) }
       var broken =
         fault(form, mirror) ?? secretFault(form, said) ?? focusFault(form, step, from, change)
-        ?? choiceFault(form, step, typed, chosen) ?? objections.fault(form)
+        ?? choiceFault(form, step, typed, chosen) ?? objections.fault(form) ?? saidByTime.follow(step, said)
       if wasHeld, step == .event(.next), change.focus?.isHeld == true {
         broken = (.focusIsNotTrapped, "the focus was held twice")
       }
@@ -51,12 +54,19 @@ public struct FormLawChecker: Sendable {
     }
     let isKept = (try? FormScript(parsing: script.description)) == script
     let scriptFault = isKept ? nil : (FormLaw.scriptIsKept, script.description)
-    for broken in [undoFault(&form), valueFault(&form), resetFault(&form), scriptFault] {
+    let timeFault = timeFault(&form, &saidByTime)
+    for broken in [timeFault, undoFault(&form, histories), valueFault(&form), resetFault(&form), scriptFault] {
       if let (law, detail) = broken, laws.contains(law) {
         return FormLawViolation(law: law, script: script, detail: detail)
       }
     }
     return nil
+  }
+
+  /// Whether what has the focus has a caret, and no text that is marked.
+  private func isCaret(_ form: borrowing FieldForm) -> Bool {
+    guard case .field(let id) = form.focus else { return true }
+    return form[id].selection.isEmpty && !form[id].hasMarkedText
   }
 
   /// The shortest script found that breaks the same law: steps are left out, many at a time, then one by one.
