@@ -106,20 +106,36 @@ extension PathField {
     } else if !"0123456789".unicodeScalars.contains(where: { feed([Cluster($0)], after: states).lost == 0 }) {
       return nil
     }
+    var begun: [String: Readings] = [:]
     for number in tried {
-      if let field = replacing(part, with: number) { return field }
+      if let field = replacing(part, with: number, &begun) { return field }
     }
     return nil
   }
 
   /// The field with a number in place of a part, with as many zeros in front as it needs there.
-  func replacing(_ part: Range<Int>, with number: Int) -> PathField? {
+  ///
+  /// - Parameter begun: The readings after what texts begin with, each found once: of ten thousand numbers most begin as
+  ///   another that does not fit.
+  func replacing(_ part: Range<Int>, with number: Int, _ begun: inout [String: Readings]) -> PathField? {
     let (shown, text) = (value[part].string, String(number))
     let shortest = max(text.count, shown.hasPrefix("0") ? shown.count : 0)
     let longest = part.upperBound == value.count ? 4 : max(shortest, shown.count)
-    return (shortest...longest).lazy.compactMap { width in
-      replacing(part, with: [Cluster](String(repeating: "0", count: width - text.count) + text))
-    }.first
+    for width in shortest...longest {
+      let padded = String(repeating: "0", count: width - text.count) + text
+      if readings(padded, after: states[part.lowerBound], &begun).isEmpty { continue }
+      if let field = replacing(part, with: [Cluster](padded)) { return field }
+    }
+    return nil
+  }
+
+  private func readings(_ text: String, after first: Readings, _ begun: inout [String: Readings]) -> Readings {
+    if let found = begun[text] { return found }
+    guard let last = text.unicodeScalars.last else { return first }
+    let before = readings(String(text.dropLast()), after: first, &begun)
+    let found = before.isEmpty ? before : graph.step(before, Cluster(last))
+    begun[text] = found
+    return found
   }
 
   /// The field with the first word that fits: those after the word, or those that begin as the part does.

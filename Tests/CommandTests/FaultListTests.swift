@@ -24,6 +24,25 @@ import Testing
     #expect(planted.values.reduce(0) { $0 + $1.ranges(of: "plantedFault()").count } == Self.faults.count)
   }
 
+  /// What is planted is Swift still: a list of which one fault is not cannot be verified at all.
+  @Test func whatIsPlantedIsSwift() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "planted-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try Self.planted.enumerated().map { number, planted in
+      let file = folder.appending(path: "\(number).swift")
+      try planted.value.write(to: file, atomically: true, encoding: .utf8)
+      return file.path
+    }
+    let parser = Process()
+    parser.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // as a library: by itself a file would be a script
+    parser.arguments = ["swiftc", "-frontend", "-parse", "-parse-as-library"] + files
+    try parser.run()
+    parser.waitUntilExit()
+    #expect(!files.isEmpty && parser.terminationStatus == 0)
+  }
+
   @Test(arguments: [
     "masks": ["Sources/MaskEngine/", "Sources/FieldEditing/Masks/"], "compiler": ["Sources/MaskCompiler/"],
     "numbers": ["Sources/NumberFormatting/", "Sources/FieldEditing/Numbers/"],
