@@ -115,8 +115,8 @@ extension PathField {
 
   /// The field with a number in place of a part, with as many zeros in front as it needs there.
   ///
-  /// - Parameter begun: The readings after what texts begin with, each found once: of ten thousand numbers most begin as
-  ///   another that does not fit.
+  /// - Parameter begun: The readings after what texts begin with, each found once: of ten thousand numbers most begin
+  ///   as another that does not fit.
   func replacing(_ part: Range<Int>, with number: Int, _ begun: inout [String: Readings]) -> PathField? {
     let (shown, text) = (value[part].string, String(number))
     let shortest = max(text.count, shown.hasPrefix("0") ? shown.count : 0)

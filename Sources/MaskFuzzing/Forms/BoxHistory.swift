@@ -41,8 +41,8 @@ struct BoxHistory {
     states.append((field.text, false))
   }
 
-  /// What is wrong with the texts that undo brought back one after another; `nil` if each was there, and none was passed
-  /// that an edit other than typing had followed.
+  /// What is wrong with the texts that undo brought back one after another; `nil` if each was there, and none was
+  /// passed that an edit other than typing had followed.
   func fault(undoing texts: some Collection<String>) -> String? {
     guard isWhole, texts.first == states[states.count - 1].text else { return nil }
     // where undo may have come to: of texts that are alike any
