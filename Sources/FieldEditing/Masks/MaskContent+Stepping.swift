@@ -234,9 +234,12 @@ extension Layout {
   fileprivate mutating func copyWithTail(_ other: inout Layout) {
     copy(other, to: other.count)
     if other.leftAt >= 0 {
-      // where editing ended, one of several parses was chosen, which a step may leave
+      // where editing ended, one of several parses was chosen, which a step may leave; but it is of the part shown
       clear()
-      for k in 0..<other.count where !exact(other.character(k)) { return copy(other, to: other.count) }
+      let isAlike = (0..<other.count).allSatisfy {
+        exact(other.character($0)) && offset($0 + 1) == other.offset($0 + 1)
+      }
+      if !isAlike { return copy(other, to: other.count) }
     }
     var i = 1
     while let end = other.tailOffset(afterValueLiterals: i) {
