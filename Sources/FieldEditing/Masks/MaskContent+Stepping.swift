@@ -208,8 +208,6 @@ extension MaskContent {
     return effects
   }
 
-  // MARK: trials
-
   /// Reads the value into `first` with another text in place of a part.
   ///
   /// - Returns: Whether that is a part there again, and a whole one: nothing after it is lost, and a complete value is
@@ -236,10 +234,9 @@ extension Layout {
     if other.leftAt >= 0 {
       // where editing ended, one of several parses was chosen, which a step may leave; but it is of the part shown
       clear()
-      let isAlike = (0..<other.count).allSatisfy {
-        exact(other.character($0)) && offset($0 + 1) == other.offset($0 + 1)
+      for k in 0..<other.count where !exact(other.character(k)) || offset(k + 1) != other.offset(k + 1) {
+        return copy(other, to: other.count)
       }
-      if !isAlike { return copy(other, to: other.count) }
     }
     var i = 1
     while let end = other.tailOffset(afterValueLiterals: i) {
