@@ -5,7 +5,7 @@ final class TrialField {
   var field: Field
   /// A field for what is tried of a part.
   private var other: Field
-  private let format: FieldFormat
+  // the format is not kept: it has bytes that nobody sets, in which what lay on the stack may be copied
   private let options: FieldOptions
   /// Whether marks say where its parts end.
   private let isVariable: Bool
@@ -36,7 +36,6 @@ final class TrialField {
     _ format: FieldFormat, _ shape: MaskShape, _ options: FieldOptions, isVariable: Bool, hasLiterals: Bool,
     isName: Bool
   ) {
-    self.format = format
     self.hasLiterals = hasLiterals
     self.options = options
     self.isVariable = isVariable
@@ -59,7 +58,7 @@ final class TrialField {
     field.setText(text)
     if field.rejections.contains(where: { $0.reason == .tooComplex }) {
       // a field keeps so many different clusters and no more; a new one has room again
-      field = Field(format, options: options)
+      if let mask = field.mask { field = Field(mask, options: options) }
       field.setText(text)
     }
   }
@@ -210,7 +209,7 @@ final class TrialField {
   /// has one there, too, or it is a light one in a mask of slots alone.
   private func isOwnMark(_ i: Int, _ part: Range<Int>, _ text: ArrivedText) -> Bool {
     let mark = text.scalars[i]
-    if format.phoneFormat != nil { return mark.separatesDigits }
+    if field.phoneFormat != nil { return mark.separatesDigits }
     if !mark.isMark || mark.isWhitespace && mark != " " { return false }
     // a sign is not a mark between parts
     let isSign = mark == "-" && part.contains(i + 1) && text.scalars[i + 1].decimalDigit != nil
