@@ -8,6 +8,8 @@ struct BoxHistory {
   /// Whether nothing was undone yet, so that undo goes back over all of them.
   private var isWhole = true
   private var selection: Range<Int>
+  /// The text with what an input method shows, which the next edit commits; `nil` while it shows nothing.
+  private var composed: String?
 
   init(_ field: borrowing FormField) {
     states = [(field.text, true)]
@@ -28,8 +30,15 @@ struct BoxHistory {
   /// - Parameter isAtCaret: Whether nothing was selected before it, and no text was marked.
   mutating func follow(_ step: FormStep, isAtCaret: Bool, _ field: borrowing FormField) {
     if step == .event(.reset) { self = BoxHistory(field) }
-    // what an input method shows is not there yet
-    if field.hasMarkedText { return }
+    if field.hasMarkedText {
+      composed = field.text
+      return
+    }
+    if let composed, composed != states[states.count - 1].text, !step.replacesMarkedText {
+      states[states.count - 1].isStep = true
+      states.append((composed, false))
+    }
+    composed = nil
     defer { selection = field.selection }
     if field.text == states[states.count - 1].text {
       // typing that goes on elsewhere is a step of its own
@@ -59,6 +68,15 @@ struct BoxHistory {
 }
 
 extension FormStep {
+  /// Whether marked text is gone with it: it takes its place, or cancels it.
+  fileprivate var replacesMarkedText: Bool {
+    switch self {
+    case .event(.edit(.insert)), .event(.edit(.paste)), .event(.edit(.setMarkedText)), .event(.enter), .event(.reset):
+      true
+    default: false
+    }
+  }
+
   /// Whether it may go on with a step of undo.
   fileprivate var isTyping: Bool {
     switch self {
