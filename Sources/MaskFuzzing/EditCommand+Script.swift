@@ -3,7 +3,8 @@ public import FieldFormats
 /// Commands as a script has them: `«BS»`, `«SEL 0 3»`, `«PASTE 12/34»`; a typed character stands for itself, and `««`
 /// for a typed `«`.
 ///
-/// A text with `»` in it has no notation: read back, it ends there.
+/// A text with `»` in it has no notation: read back, it ends there. What has no oracle is written, and not read: to
+/// clear a field, and to reveal it.
 extension EditCommand: CustomStringConvertible {
   public var description: String {
     if typedScalar != nil, case .insert(let text) = self { return text == "«" ? "««" : text }
@@ -92,9 +93,9 @@ extension EditCommand: ScriptElement {
       let region = try? PhoneRegion(text)
       guard text.isEmpty || region != nil else { return nil }
       self = .changeRegion(region)
-    case "OVERWRITE", "REVEAL":
+    case "OVERWRITE":
       guard text == "on" || text == "off" else { return nil }
-      self = name == "REVEAL" ? .reveal(text == "on") : .overwrite(text == "on")
+      self = .overwrite(text == "on")
     default:
       guard text.isEmpty, let plain = EditCommand.plain[name] else { return nil }
       self = plain
@@ -102,14 +103,14 @@ extension EditCommand: ScriptElement {
   }
 
   static let names = Set(plain.keys).union([
-    "INSERT", "PASTE", "REPLACE", "SEL", "COMPOSE", "STEP", "SET", "VALUE", "REGION", "OVERWRITE", "REVEAL",
+    "INSERT", "PASTE", "REPLACE", "SEL", "COMPOSE", "STEP", "SET", "VALUE", "REGION", "OVERWRITE",
   ])
 
   /// Commands that have no text, by their names.
   private static let plain: [String: EditCommand] = {
     let movements: [Field.Movement] = [.backward, .forward, .wordBackward, .wordForward, .start, .end]
     var commands: [EditCommand] = [
-      .selectAll, .unmarkText, .undo, .redo, .step(by: 1), .step(by: -1), .clear, .endEditing,
+      .selectAll, .unmarkText, .undo, .redo, .step(by: 1), .step(by: -1), .endEditing,
     ]
     for unit in Field.TextUnit.allCases { commands += [.deleteBackward(unit), .deleteForward(unit)] }
     for movement in movements { commands += [.move(movement), .move(movement, extending: true)] }

@@ -1,7 +1,7 @@
 extension Field {
   /// Carries out a command.
   ///
-  ///     var expiry = Field(try Mask(named: "card-expiry")!)
+  ///     var expiry = Field(try Mask(named: "expiry")!)
   ///     expiry.apply(.insert("1230"))
   ///     expiry.apply(.move(.wordBackward))
   ///     expiry.apply(.step(by: 1))

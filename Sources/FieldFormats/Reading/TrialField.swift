@@ -5,7 +5,7 @@ final class TrialField {
   var field: Field
   /// A field for what is tried of a part.
   private var other: Field
-  // the format is not kept: it has bytes that nobody sets, in which what lay on the stack may be copied
+  // the format is not kept: it has bytes that are never set, in which what lay on the stack may be copied
   private let options: FieldOptions
   /// Whether marks say where its parts end.
   private let isVariable: Bool

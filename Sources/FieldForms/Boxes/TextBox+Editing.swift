@@ -163,6 +163,14 @@ extension TextBox {
     measure(0..<0, endsText: true)
   }
 
+  /// The same as an edit.
+  mutating func cleared() -> EditResult {
+    if isReadOnly { return unchanged(.rejected) }
+    let count = storage.count
+    clear()
+    return finished(0..<count, newEnd: 0)
+  }
+
   /// Forgets what could be undone.
   mutating func forgetHistory() { history.clear() }
 

@@ -15,7 +15,7 @@ extension TextBox {
     case .undo: undo()
     case .redo: redo()
     case .setText(let text), .setValue(let text): setText(text)
-    case .clear: deleteBackward(.all)
+    case .clear: cleared()
     default: unchanged()
     }
   }

@@ -22,6 +22,7 @@ struct ReplayCommand: ParsableCommand {
       Options may be left out: eager, overflow ("reject" or "drop"), pastes ("lossless" or "lenient"), overwriting, keepsPlaces, showsSuffix, carriesSteps and hidesParts. The caret counts Unicode scalars. Every character of keys \
       is typed; other keys are
         «BS» «DEL» «LEFT» «RIGHT» «HOME» «END» «SHIFT-LEFT» «SHIFT-RIGHT»
+        «BS-WORD» «DEL-LINE» «WORD-LEFT» «WORD-RIGHT» «ALL» «REPLACE a b text»
         «SEL a b» «PASTE text» «SET text» «VALUE text» «BLUR» «UNDO» «REDO»
         «OVERWRITE on» «OVERWRITE off» «COMPOSE text» «COMMIT»
         «UP» «DOWN» «STEP 5» «REGION FR» «REGION», and «« for «.
