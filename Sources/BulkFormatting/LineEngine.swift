@@ -26,7 +26,7 @@ import CBulkKernel
     case .phone(let phone):
       if template != nil { return nil }
       table = LineTable(PhoneLineReading(phone, format, answering: .text, incomplete: incomplete), longest: longest)
-    case .number: return nil
+    case .number, .text: return nil
     }
   }
 
@@ -44,7 +44,7 @@ import CBulkKernel
     case .phone(let phone):
       let reading = PhoneLineReading(phone, format, answering: question, rejected: rejected, incomplete: rejected)
       table = LineTable(reading, longest: .max)
-    case .number: return nil
+    case .number, .text: return nil
     }
   }
 

@@ -48,7 +48,7 @@ extension FieldButton {
   }
 }
 
-extension TextBox.RowMovement {
+extension TextFrame.Movement {
   init(_ movement: caretaker_row_movement) throws(caretaker_status) {
     self =
       switch movement {

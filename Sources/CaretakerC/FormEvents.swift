@@ -57,7 +57,7 @@ extension FormEvent {
     case CARETAKER_EVENT_DELETE_FORWARD: self = .edit(.deleteForward(try unsafe Field.TextUnit(event.unit)))
     case CARETAKER_EVENT_MOVE: self = .edit(.move(try unsafe Field.Movement(event.movement), extending: isExtending))
     case CARETAKER_EVENT_MOVE_BY_ROW:
-      self = .moveByRow(try unsafe TextBox.RowMovement(event.row_movement), extending: isExtending)
+      self = .moveByRow(try unsafe TextFrame.Movement(event.row_movement), extending: isExtending)
     case CARETAKER_EVENT_SCROLL: self = .scroll(number)
     case CARETAKER_EVENT_SET_SELECTION:
       let selection = unsafe event.selection

@@ -26,8 +26,8 @@ extension caretaker_form_field_facts {
     caret = UInt32(truncatingIfNeeded: field.caret)
     option_count = UInt32(field.matchCount)
     highlighted_option = field.highlightedMatch.map { UInt32($0) } ?? .noField
-    row_count = field.kind == .box ? UInt32(field.textBox.rowCount) : 0
-    visible_rows = field.kind == .box ? caretaker_range(field.textBox.visibleRows) : caretaker_range()
+    row_count = field.kind == .box ? UInt32(field.frame.rowCount) : 0
+    visible_rows = field.kind == .box ? caretaker_range(field.frame.visibleRows) : caretaker_range()
     (is_shown, is_required, is_secure) = (field.isShown, field.isRequired, field.isSecure)
     (is_empty, has_marked_text) = (field.isEmpty, field.hasMarkedText)
     (can_undo, can_redo, can_clear, can_reveal) = (field.canUndo, field.canRedo, field.canClear, field.canReveal)

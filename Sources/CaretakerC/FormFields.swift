@@ -68,15 +68,15 @@ extension FieldForm {
 }
 
 @c @implementation public func caretaker_form_field_row(
-  _ form: OpaquePointer!, _ field: UInt32, _ index: Int, _ bytes: UnsafeMutablePointer<caretaker_range>!
+  _ form: OpaquePointer!, _ field: UInt32, _ index: Int, _ range: UnsafeMutablePointer<caretaker_range>!
 ) -> caretaker_status {
   status { () throws(caretaker_status) in
     let form = try unsafe FormHandle(form)
-    guard let bytes = unsafe bytes else { throw CARETAKER_NULL_POINTER }
+    guard let range = unsafe range else { throw CARETAKER_NULL_POINTER }
     let id = try form.object.form.id(field)
-    let count = form.object.form[id].kind == .box ? form.object.form[id].textBox.rowCount : 0
+    let count = form.object.form[id].kind == .box ? form.object.form[id].frame.rowCount : 0
     guard 0..<count ~= index else { throw CARETAKER_OUT_OF_RANGE }
-    unsafe bytes.pointee = caretaker_range(form.object.form[id].textBox.row(index))
+    unsafe range.pointee = caretaker_range(form.object.form[id].frame.row(index, of: form.object.form[id].entry))
   }
 }
 

@@ -35,6 +35,7 @@ import FieldFormats
         case .named: CARETAKER_KIND_NAMED
         case .number: CARETAKER_KIND_NUMBER
         case .phone: CARETAKER_KIND_PHONE
+        case .text: CARETAKER_KIND_TEXT
         }
       facts.is_secure = format.metadata.isSecure
       facts.maximum_length = UInt32(clamping: format.maximumDisplayLength ?? 0)

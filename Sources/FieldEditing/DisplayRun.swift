@@ -47,6 +47,7 @@ extension Field {
     case .mask(let editor): editor.displayRuns(includingPrompt: includingPrompt)
     case .number(let editor): editor.displayRuns(includingPrompt: includingPrompt)
     case .phone(let editor): editor.displayRuns(includingPrompt: includingPrompt)
+    case .text(let editor): editor.displayRuns(includingPrompt: includingPrompt)
     }
   }
 }

@@ -6,6 +6,7 @@ extension Field {
   /// `value`.
   package var valueBytes: SecretList<UInt8> {
     if case .mask(let editor) = entry { return editor.content.valueBytes }
+    if case .text(let editor) = entry { return editor.content.valueBytes }
     var value = value
     defer { value.wipe() }
     return SecretList(value.utf8)

@@ -60,6 +60,7 @@ extension Field {
     case .mask(let editor): editor.copyText(to: &writer)
     case .number(let editor): editor.copyText(to: &writer)
     case .phone(let editor): editor.copyText(to: &writer)
+    case .text(let editor): editor.copyText(to: &writer)
     }
   }
 
@@ -68,6 +69,7 @@ extension Field {
     case .mask(let editor): editor.content.copyValue(to: &writer)
     case .number(let editor): editor.content.copyValue(to: &writer)
     case .phone(let editor): editor.content.copyValue(to: &writer)
+    case .text(let editor): editor.content.copyValue(to: &writer)
     }
   }
 }
@@ -93,7 +95,7 @@ extension OutputSpan where Element: BitwiseCopyable {
 extension Editor {
   /// Copies what is shown, with marked text in place of the selection.
   fileprivate func copyText<Encoding>(to writer: inout TextWriter<Encoding>) {
-    if hasMarkedText { return forEachShown { scalar, _ in writer.append(scalar) } }
+    if isComposing { return forEachShown { scalar, _ in writer.append(scalar) } }
     content.copyDisplay(to: &writer)
   }
 }

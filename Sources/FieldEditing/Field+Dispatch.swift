@@ -14,6 +14,7 @@ extension Field {
     switch entry {
     case .mask(let editor): editor.insert(text)
     case .phone(let editor): editor.insert(text)
+    case .text(let editor): editor.insert(text)
     case .number(let editor): editor.insert(text)
     }
   }
@@ -27,6 +28,7 @@ extension Field {
     switch entry {
     case .mask(let editor): editor.insert(scalar)
     case .phone(let editor): editor.insert(scalar)
+    case .text(let editor): editor.insert(scalar)
     case .number(let editor): editor.insert(scalar)
     }
   }
@@ -42,6 +44,7 @@ extension Field {
     switch entry {
     case .mask(let editor): editor.deleteBackward()
     case .phone(let editor): editor.deleteBackward()
+    case .text(let editor): editor.deleteBackward()
     case .number(let editor): editor.deleteBackward()
     }
   }
@@ -63,6 +66,7 @@ extension Field {
     case .mask(let editor): editor.apply(command)
     case .number(let editor): editor.apply(command)
     case .phone(let editor): editor.apply(command)
+    case .text(let editor): editor.apply(command)
     }
   }
 
@@ -72,6 +76,7 @@ extension Field {
     case .mask(let editor): editor.adjust(command)
     case .number(let editor): editor.adjust(command)
     case .phone(let editor): editor.adjust(command)
+    case .text(let editor): editor.adjust(command)
     }
   }
 
@@ -81,6 +86,7 @@ extension Field {
     case .mask(let editor): editor.state.history.clear()
     case .number(let editor): editor.state.history.clear()
     case .phone(let editor): editor.state.history.clear()
+    case .text(let editor): editor.state.history.clear()
     }
   }
 }
@@ -92,6 +98,7 @@ extension Field.Entry {
     case .mask(let editor): editor.content.isComplete
     case .number(let editor): editor.content.isComplete
     case .phone(let editor): editor.content.isComplete
+    case .text(let editor): editor.content.isComplete
     }
   }
 
@@ -100,6 +107,7 @@ extension Field.Entry {
     case .mask(let editor): editor.content.isEmpty
     case .number(let editor): editor.content.isEmpty
     case .phone(let editor): editor.content.isEmpty
+    case .text(let editor): editor.content.isEmpty
     }
   }
 
@@ -108,6 +116,7 @@ extension Field.Entry {
     case .mask(let editor): editor.caret
     case .number(let editor): editor.caret
     case .phone(let editor): editor.caret
+    case .text(let editor): editor.caret
     }
   }
 
@@ -116,6 +125,7 @@ extension Field.Entry {
     case .mask(let editor): editor.selectionAnchor
     case .number(let editor): editor.selectionAnchor
     case .phone(let editor): editor.selectionAnchor
+    case .text(let editor): editor.selectionAnchor
     }
   }
 
@@ -124,6 +134,7 @@ extension Field.Entry {
     case .mask(let editor): editor.length
     case .number(let editor): editor.length
     case .phone(let editor): editor.length
+    case .text(let editor): editor.length
     }
   }
 
@@ -132,6 +143,7 @@ extension Field.Entry {
     case .mask(let editor): editor.text
     case .number(let editor): editor.text
     case .phone(let editor): editor.text
+    case .text(let editor): editor.text
     }
   }
 
@@ -140,6 +152,7 @@ extension Field.Entry {
     case .mask(let editor): editor.content.value
     case .number(let editor): editor.content.value
     case .phone(let editor): editor.content.value
+    case .text(let editor): editor.content.value
     }
   }
 
@@ -148,6 +161,7 @@ extension Field.Entry {
     case .mask(let editor): editor.content.placeholder
     case .number(let editor): editor.content.placeholder
     case .phone(let editor): editor.content.placeholder
+    case .text(let editor): editor.content.placeholder
     }
   }
 
@@ -159,6 +173,7 @@ extension Field.Entry {
       case .mask(let editor): unsafe editor.statePointer
       case .number(let editor): unsafe editor.statePointer
       case .phone(let editor): unsafe editor.statePointer
+      case .text(let editor): unsafe editor.statePointer
       }
     }
   }

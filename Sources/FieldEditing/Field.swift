@@ -26,6 +26,7 @@ public struct Field: ~Copyable {
     case mask(Editor<MaskContent>)
     case number(Editor<NumberContent>)
     case phone(Editor<PhoneContent>)
+    case text(Editor<TextContent>)
   }
   var entry: Entry
 
@@ -58,11 +59,24 @@ public struct Field: ~Copyable {
     entry = .phone(Editor(PhoneContent(format, options), options: options))
   }
 
+  /// An empty field of free text, all of which is its value.
+  ///
+  /// Where input methods compose, their marked text stands in the text, and in the value; that of a secure field is shown
+  /// beside. Movements to the start and the end are those of the line.
+  ///
+  /// - Parameters:
+  ///   - format: Whether it has several lines.
+  ///   - options: Those that are not about masks alone, such as `offsetUnit` and `isSecure`.
+  public init(_ format: TextFormat, options: FieldOptions = FieldOptions()) {
+    entry = .text(Editor(TextContent(format, options), options: options))
+  }
+
   deinit {
     switch entry {
     case .mask(let editor): editor.free()
     case .number(let editor): editor.free()
     case .phone(let editor): editor.free()
+    case .text(let editor): editor.free()
     }
   }
 
@@ -81,6 +95,10 @@ public struct Field: ~Copyable {
   /// The phone format it was made for, with the region it is in now, if it was made for one.
   public var phoneFormat: PhoneFormat? {
     if case .phone(let editor) = entry { editor.content.format } else { nil }
+  }
+  /// The format of free text it was made for, if it was made for one.
+  public var textFormat: TextFormat? {
+    if case .text(let editor) = entry { editor.content.memory.format } else { nil }
   }
   /// Whether the value is complete: only literals are still to come, and they are certain; of a number, whether it has
   /// a digit; of a phone number, whether there may be numbers of so many digits: by those after its prefixes, and where

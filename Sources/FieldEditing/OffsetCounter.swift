@@ -1,14 +1,14 @@
 import MaskEngine
 
 /// Counts text in one of the units of offsets.
-struct OffsetCounter {
+package struct OffsetCounter {
   private let unit: FieldOptions.OffsetUnit
   private var breaker = GraphemeBreaker()
-  private(set) var total = 0
+  package private(set) var total = 0
 
-  init(_ unit: FieldOptions.OffsetUnit) { self.unit = unit }
+  package init(_ unit: FieldOptions.OffsetUnit) { self.unit = unit }
 
-  mutating func count(_ scalar: Unicode.Scalar) {
+  package mutating func count(_ scalar: Unicode.Scalar) {
     switch unit {
     case .utf8: total += UTF8.width(scalar)
     case .utf16: total += UTF16.width(scalar)

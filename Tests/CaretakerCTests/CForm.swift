@@ -172,7 +172,7 @@ extension caretaker_movement {
 }
 
 extension caretaker_row_movement {
-  fileprivate init(_ movement: TextBox.RowMovement) {
+  fileprivate init(_ movement: TextFrame.Movement) {
     self =
       switch movement {
       case .up: CARETAKER_ROW_UP

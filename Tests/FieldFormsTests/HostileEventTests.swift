@@ -85,7 +85,7 @@ import Testing
       #expect(other[FieldID(0)].text(fitting: number).count <= max(1, min(number, 12)))
     }
     _ = (form[FieldID(0)].expansion(width: number), form.remaining(naming: number))
-    let box = form[FieldID(1)].textBox.text(in: min(0, number)..<max(0, number))
+    let box = form[FieldID(1)].entry.text(in: min(0, number)..<max(0, number))
     #expect(box.count <= 18)
     for other in Self.numbers { #expect(form.caret(inBoxAt: number, row: other) <= 18) }
   }
@@ -97,15 +97,17 @@ import Testing
     form.layOut(FieldID(0), width: 1)
     form.handle(.focus(.field(FieldID(0))))
     form.handle(.edit(.insert("a\nb\nc d e")))
-    for movement in TextBox.RowMovement.allCases { form.handle(.moveByRow(movement, extending: false)) }
+    for movement in TextFrame.Movement.allCases { form.handle(.moveByRow(movement, extending: false)) }
     form.handle(.scroll(.max))
-    #expect(form[FieldID(0)].textBox.visibleRows.lowerBound == 0)
+    #expect(form[FieldID(0)].frame.visibleRows.lowerBound == 0)
   }
 }
 
 extension FieldForm {
   fileprivate func caret(inBoxAt column: Int, row: Int) -> Int {
-    let box = self[FieldID(1)].textBox.offset(atColumn: column, ofRow: row)
-    return max(box, self[FieldID(1)].textBox.row(row).upperBound, self[FieldID(1)].textBox.row(of: column))
+    let frame = self[FieldID(1)].frame
+    let offset = frame.offset(atColumn: column, ofRow: row, of: self[FieldID(1)].entry)
+    let end = frame.row(row, of: self[FieldID(1)].entry).upperBound
+    return max(offset, end, frame.row(at: column, of: self[FieldID(1)].entry))
   }
 }

@@ -185,20 +185,19 @@ struct DrawnField {
     form.layOut(note, width: 20)
     form.handle(.focus(.field(note)))
     form.handle(.edit(.insert("The quick brown fox jumps over the lazy dog")))
-    let rowCount = form[note].textBox.rowCount  // 3
-    let second = form[note].textBox.text(in: form[note].textBox.row(1))  // "jumps over the lazy "
+    let rowCount = form[note].frame.rowCount  // 3
+    let second = form[note].entry.text(in: form[note].frame.row(1, of: form[note].entry))  // "jumps over the lazy "
 
     form.handle(.moveByRow(.up, extending: false))
-    let row = form[note].textBox.row(of: form[note].textBox.caret)  // 1
-    let column = form[note].textBox.caretColumn  // 3
+    let row = form[note].frame.row(at: form[note].caret, of: form[note].entry)  // 1
+    let column = form[note].frame.caretColumn(of: form[note].entry)  // 3
     // end
     #expect(rowCount == 3 && second == "jumps over the lazy ")
     #expect(row == 1 && column == 3)
-    // the offset of a pointer, in characters as events count them
-    let offset = form[note].textBox.offset(atColumn: 5, ofRow: 1)
-    let characters = form[note].textBox.text(in: 0..<offset).count
-    form.handle(.edit(.setSelection(anchor: characters, head: characters)))
-    #expect(form[note].textBox.caret == offset)
+    // the offset of a pointer
+    let offset = form[note].frame.offset(atColumn: 5, ofRow: 1, of: form[note].entry)
+    form.handle(.edit(.setSelection(anchor: offset, head: offset)))
+    #expect(form[note].caret == offset)
   }
 
   @Test func aLanguageOfOnesOwn() throws {

@@ -130,7 +130,7 @@ import Testing
     _ = view.press(.named(.pageUp), &form)
     _ = view.press(.named(.down), &form)
     let amountID = FieldID(0)
-    #expect(form[amountID].line.value == (isStepped ? "17" : "7"))
+    #expect(form[amountID].entry.value == (isStepped ? "17" : "7"))
     #expect((form.focus == .field(amountID)) == isStepped)
   }
 

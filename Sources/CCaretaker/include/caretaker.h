@@ -483,7 +483,9 @@ typedef enum caretaker_format_kind {
   CARETAKER_KIND_MASK = 0,
   CARETAKER_KIND_NAMED = 1,
   CARETAKER_KIND_NUMBER = 2,
-  CARETAKER_KIND_PHONE = 3
+  CARETAKER_KIND_PHONE = 3,
+  /// Free text: of fields of forms alone.
+  CARETAKER_KIND_TEXT = 4
 } caretaker_format_kind;
 
 /// What is known of a format.
@@ -1596,11 +1598,11 @@ caretaker_status caretaker_form_field_runs(
 /// - width: how many characters a row may have, at least 1.
 caretaker_status caretaker_form_lay_out(caretaker_form *form, uint32_t field, uint32_t width);
 
-/// Reads where a row of a text of several lines stands: bytes of CARETAKER_FORM_FIELD_TEXT, its line break left out.
+/// Reads where a row of a text of several lines stands, in characters as events count them, its line break left out.
 ///
 /// - field: the number of the field.
 /// - index: which one, less than `row_count`.
-/// - bytes: where it starts and ends.
+/// - range: where it starts and ends.
 caretaker_status caretaker_form_field_row(
     const caretaker_form *form, uint32_t field, size_t index, caretaker_range *bytes);
 

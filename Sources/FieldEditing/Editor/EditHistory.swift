@@ -42,12 +42,21 @@ struct EditHistory: ~Copyable {
     isCoalescing = false
     if isBack {
       lists.willUndo()
+      let outcome = EditHistory.pop(&lists.past, into: content)
       content.save(selection, to: &lists.future)
-      return EditHistory.pop(&lists.past, into: content)
+      return outcome
     }
     lists.willRedo()
+    let outcome = EditHistory.pop(&lists.future, into: content)
     content.save(selection, to: &lists.past)
-    return EditHistory.pop(&lists.future, into: content)
+    return outcome
+  }
+
+  /// Forgets the last step if it changed nothing.
+  mutating func forgetEmptyStep(_ content: some EditableContent) {
+    guard lists.canUndo else { return }
+    let start = UndoLists.lastStep(of: lists.past)
+    if content.isStepEmpty(at: start, of: lists.past) { lists.forgetLast() }
   }
 
   private static func pop(

@@ -41,6 +41,11 @@ protocol EditableContent {
   /// The nearest place at which a caret may stand, going on or back from an element.
   func caretPlace(near element: Int, roundingUp: Bool) -> Int
 
+  /// The elements of the line that one is in, or a caret before it; without what ends the line.
+  func line(of element: Int) -> Range<Int>
+  /// What is shown of a line.
+  func display(ofLine elements: Range<Int>) -> String
+
   /// Draws the value in another way from now on. Elements stay as they are, and the selection with them.
   func show(_ concealment: Concealment)
 
@@ -72,6 +77,14 @@ protocol EditableContent {
   /// Changes one element, in what is shown and in the value, as an outcome of this content says.
   func change(_ edit: ElementEdit) -> EditResult
 
+  /// Whether marked text of an input method stands in the text itself, as a step under way. Else the editor shows it in
+  /// place of the selection, and the content takes it when it is committed.
+  var holdsMarkedText: Bool { get }
+  /// Puts marked text in place of the selection, or of what was marked before.
+  func mark(_ text: String, _ state: inout EditorState) -> EditOutcome
+  /// Marked text is text like any other from now on.
+  func endMarking()
+
   // MARK: drafts and steps
 
   /// What the draft would change; to be asked before it is taken.
@@ -82,11 +95,13 @@ protocol EditableContent {
   ///
   /// - Parameter element: where the edit stands; what changes before it is reformatted.
   func takeDraft(editedAt element: Int) -> EditResult
-  /// Appends a step with what is needed to come back to this value, by `NumberList.appendStep`.
+  /// Appends a step with what is needed to come back to this value from the draft, by `NumberList.appendStep`.
   func save(_ selection: ElementSelection, to list: inout NumberList)
   /// Stores the last step in full if it was stored as the difference from the present value, which the next change
   /// would make unreadable.
   func completeStep(at start: Int, of list: inout NumberList)
+  /// Whether a step changed nothing.
+  func isStepEmpty(at start: Int, of list: borrowing NumberList) -> Bool
   /// Makes a draft of a step.
   ///
   /// - Returns: What taking it does.
@@ -103,6 +118,12 @@ protocol EditableContent {
 }
 
 extension EditableContent {
+  func line(of element: Int) -> Range<Int> { 0..<elementCount }
+  func display(ofLine elements: Range<Int>) -> String { display }
+  var holdsMarkedText: Bool { false }
+  func mark(_ text: String, _ state: inout EditorState) -> EditOutcome { fatalError("it holds no marked text") }
+  func endMarking() {}
+  func isStepEmpty(at start: Int, of list: borrowing NumberList) -> Bool { false }
   func joins(invisible scalar: Unicode.Scalar, _ selection: ElementSelection) -> Bool { false }
   func endTyping() {}
   func deleteGap(before element: Int) -> EditOutcome { .walk(to: element) }

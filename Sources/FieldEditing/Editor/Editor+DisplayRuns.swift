@@ -1,13 +1,13 @@
 /// What is shown, divided by role.
 extension Editor {
   func displayRuns(includingPrompt: Bool) -> [DisplayRun] {
-    var list = hasMarkedText ? runsAroundMarkedText : contentRuns
+    var list = isComposing ? runsAroundMarkedText : contentRuns
     if includingPrompt {
       list.append(
-        .prompt, upTo: (hasMarkedText ? composedLength : content.length) + options.offsetUnit.count(content.placeholder)
+        .prompt, upTo: (isComposing ? composedLength : content.length) + options.offsetUnit.count(content.placeholder)
       )
     }
-    return list.divided(by: hasMarkedText ? composedCaret..<composedCaret : shownSelection)
+    return list.divided(by: isComposing ? composedCaret..<composedCaret : shownSelection)
   }
 
   /// Whatever the content has no other role for is literal.

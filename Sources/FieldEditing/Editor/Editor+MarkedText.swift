@@ -5,9 +5,10 @@ internal import SecretMemory
 extension Editor {
   /// Every other edit commits first, and reports what it did to the display that the view last saw: that with marked
   /// text.
-  @inline(__always) func endComposition() { if hasMarkedText { commitForEdit() } }
+  @inline(__always) func endComposition() { if state.hasMarkedText { commitForEdit() } }
 
   @inline(never) private func commitForEdit() {
+    if state.holdsMarkedText { return endMarking() }
     let length = composedLength
     _ = unmarkText()
     state.lengthBeforeCommit = length
@@ -34,9 +35,32 @@ extension Editor {
     settle()
   }
 
+  /// Marked text that stands in the content: it is a step from its first character on.
+  func hold(_ text: String) -> EditResult {
+    if !state.holdsMarkedText { state.history.isCoalescing = false }
+    state.report.removeAll()
+    state.holdsMarkedText = true
+    let result = finish(content.mark(text, &state), isTyping: true)
+    if text.isEmpty {
+      endMarking()
+      state.history.forgetEmptyStep(content)
+    }
+    return result
+  }
+
+  private func endMarking() {
+    content.endMarking()
+    state.holdsMarkedText = false
+    state.history.isCoalescing = false
+  }
+
   func unmarkText() -> EditResult {
     state.report.removeAll()
-    if !hasMarkedText { return reject() }
+    if state.holdsMarkedText {
+      endMarking()
+      return unchanged([])
+    }
+    if !isComposing { return reject() }
     var text = state.marked.scalarText
     defer { text.wipe() }
     mark("")
@@ -55,7 +79,7 @@ extension Editor {
 extension Editor {
   /// What is shown, with marked text in place of the selection.
   var text: String {
-    if !hasMarkedText { return content.display }
+    if !isComposing { return content.display }
     // what grows leaves no copy of a secret
     var shown: SecretList<UInt8> = []
     forEachShown { scalar, _ in shown.append(scalar) }

@@ -1,3 +1,6 @@
+import MaskEngine
+internal import SecretMemory
+
 /// Caret and selection.
 extension Editor {
   /// Carries out a command that changes no value, or begins again.
@@ -9,6 +12,7 @@ extension Editor {
       place(0, content.elementCount, afterGap: false)
     case .move(let movement, let extending): move(movement, extending: extending)
     case .setMarkedText(let marked):
+      if content.holdsMarkedText { return _ = hold(marked) }
       state.report.removeAll()
       content.endTyping()
       mark(marked)
@@ -21,21 +25,22 @@ extension Editor {
 
   /// The same, with what it changed: of what is shown all or nothing.
   func reported(_ command: EditCommand) -> EditResult {
-    let (formerLength, wasEmpty, hadMarkedText) = (length, content.isEmpty, hasMarkedText)
+    if case .setMarkedText(let marked) = command, content.holdsMarkedText { return hold(marked) }
+    let (formerLength, wasEmpty, wasComposing) = (length, content.isEmpty, isComposing)
     adjust(command)
     let result = unchanged(content.isEmpty && !wasEmpty ? .valueChanged : [])
     switch command {
     case .clear, .reveal, .setMarkedText: return EditResult(replacing: formerLength, with: length, result)
-    default: return hadMarkedText ? EditResult(replacing: formerLength, with: length, result) : result
+    default: return wasComposing ? EditResult(replacing: formerLength, with: length, result) : result
     }
   }
 
   /// The end of the selection that moves. It keeps its side of a gap, so that a key that extends the selection crosses
   /// one.
-  var caret: Int { hasMarkedText ? composedCaret : headOffset }
+  var caret: Int { isComposing ? composedCaret : headOffset }
 
   /// The end that stays.
-  var selectionAnchor: Int { hasMarkedText ? composedCaret : state.selection.isCaret ? headOffset : anchorStart }
+  var selectionAnchor: Int { isComposing ? composedCaret : state.selection.isCaret ? headOffset : anchorStart }
 
   /// What is selected, or what marked text stands in place of.
   var shownSelection: Range<Int> {
@@ -126,8 +131,8 @@ extension Editor {
       (content.caretPlace(near: head - 1, roundingUp: false), head > 0 && content.hasGap(before: head - 1))
     case .forward where !afterGap && content.hasGap(before: head): (head, true)
     case .forward: (content.caretPlace(near: head + 1, roundingUp: true), false)
-    case .start, .wordBackward: (0, false)
-    case .end, .wordForward: (content.elementCount, false)
+    case .start, .wordBackward: (content.line(of: head).lowerBound, false)
+    case .end, .wordForward: (content.line(of: head).upperBound, false)
     }
   }
 
@@ -139,21 +144,22 @@ extension Editor {
     setSelection(anchor: extending ? selectionAnchor : head, head: head)
   }
 
-  /// Where the word before the caret starts, or the one after it ends.
+  /// Where the word before the caret starts, or the one after it ends; the start or the end of the text where there is
+  /// none.
   private func wordBoundary(_ isBackward: Bool) -> Int {
-    let text = text
-    let scalars = text.unicodeScalars
-    var index = text.index(at: caret, in: options.offsetUnit)
-    // a mark belongs to the letter before it, as vowel signs do
-    func isWord(_ index: String.Index) -> Bool { scalars[index].isLetterOrNumber || scalars[index].continuesCluster }
-    if isBackward {
-      while index > scalars.startIndex, !isWord(scalars.index(before: index)) { index = scalars.index(before: index) }
-      while index > scalars.startIndex, isWord(scalars.index(before: index)) { index = scalars.index(before: index) }
-    } else {
-      while index < scalars.endIndex, !isWord(index) { index = scalars.index(after: index) }
-      while index < scalars.endIndex, isWord(index) { index = scalars.index(after: index) }
+    var line = content.line(of: state.selection.head)
+    var place = caret - edge(of: line.lowerBound, afterGap: false)
+    while true {
+      var text = content.display(ofLine: line)
+      defer { text.wipe() }
+      if let found = text.wordBoundary(isBackward, from: place, in: options.offsetUnit) {
+        return edge(of: line.lowerBound, afterGap: false) + found
+      }
+      if isBackward && line.lowerBound == 0 { return 0 }
+      if !isBackward && line.upperBound == content.elementCount { return content.length }
+      line = content.line(of: isBackward ? line.lowerBound - 1 : line.upperBound + 1)
+      place = isBackward ? .max : 0
     }
-    return text.offset(of: index, in: options.offsetUnit)
   }
 
   private func place(_ anchor: Int, _ head: Int, afterGap: Bool, selectsGap: Bool = false) {

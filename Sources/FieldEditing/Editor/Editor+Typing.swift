@@ -128,3 +128,10 @@ extension Editor where Content: DigitContent {
     return change(.delete(at: selection.head &- 1), isTyping: false)
   }
 }
+
+/// Keys over free text: each makes a draft.
+extension Editor<TextContent> {
+  func insert(_ text: String) -> EditResult { insertGeneral(text) }
+  func insert(_ scalar: Unicode.Scalar) -> EditResult { typeGeneral(scalar) }
+  func deleteBackward() -> EditResult { deleteBackwardGeneral() }
+}

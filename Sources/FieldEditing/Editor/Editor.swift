@@ -38,8 +38,10 @@ struct EditorState: ~Copyable {
   var isRevealed = false
   var report = EditReport()
   var history: EditHistory
-  /// Marked text of an input method, in scalars.
+  /// Marked text of an input method that is shown in place of the selection, in scalars.
   var marked = NumberList(capacity: 32)
+  /// Whether marked text stands in the content.
+  var holdsMarkedText = false
   /// How long the display was before the edit under way committed marked text first; else -1.
   var lengthBeforeCommit = -1
 
@@ -48,7 +50,8 @@ struct EditorState: ~Copyable {
     history = EditHistory(steps: options.undoSteps)
   }
 
-  @inline(__always) var hasMarkedText: Bool { !marked.isEmpty }
+  @inline(__always) var isComposing: Bool { !marked.isEmpty }
+  var hasMarkedText: Bool { isComposing || holdsMarkedText }
 
   /// Reports why an edit is rejected.
   mutating func reject(_ reason: Rejection.Reason, at position: Int = 0) -> EditOutcome {
@@ -59,10 +62,11 @@ struct EditorState: ~Copyable {
 
 extension Editor {
   var options: FieldOptions { state.options }
-  @inline(__always) var hasMarkedText: Bool { state.hasMarkedText }
+  /// Whether marked text is shown in place of the selection.
+  @inline(__always) var isComposing: Bool { state.isComposing }
 
   /// The length of what is shown.
-  var length: Int { hasMarkedText ? composedLength : content.length }
+  var length: Int { isComposing ? composedLength : content.length }
 
   /// Typing replaces the next element, or moves it on.
   func overwrite(_ isOverwriting: Bool) {
@@ -79,7 +83,7 @@ extension Editor {
   }
 
   /// Has the content decide again which keys are fast.
-  func settle() { content.settle(state.options, hasMarkedText: hasMarkedText) }
+  func settle() { content.settle(state.options, hasMarkedText: isComposing) }
 
   /// Begins again: no value, no history.
   func clear() {
@@ -88,7 +92,8 @@ extension Editor {
     state.selection = ElementSelection(caret: content.elementCount)
     state.history.clear()
     state.report.removeAll()
-    if hasMarkedText { mark("") }
+    state.holdsMarkedText = false
+    if isComposing { mark("") }
   }
 
   private func wipe() {

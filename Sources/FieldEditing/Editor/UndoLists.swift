@@ -54,6 +54,11 @@ struct UndoLists: ~Copyable {
   mutating func willUndo() { steps -= 1 }
   mutating func willRedo() { steps += 1 }
 
+  mutating func forgetLast() {
+    past.truncate(to: UndoLists.lastStep(of: past))
+    steps -= 1
+  }
+
   /// Where the last step of a list begins.
   static func lastStep(of list: borrowing NumberList) -> Int { list.count - Int(list[list.count - 1]) }
 

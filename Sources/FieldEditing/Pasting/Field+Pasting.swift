@@ -10,6 +10,7 @@ extension Field {
     case .mask(let editor): editor.take(reading, isFinished: isFinished)
     case .number(let editor): editor.take(reading, isFinished: isFinished)
     case .phone(let editor): editor.take(reading, isFinished: isFinished)
+    case .text(let editor): editor.take(reading, isFinished: isFinished)
     }
   }
 
@@ -19,6 +20,7 @@ extension Field {
     case .mask(let editor): editor.selectsAll
     case .number(let editor): editor.selectsAll
     case .phone(let editor): editor.selectsAll
+    case .text(let editor): editor.selectsAll
     }
   }
 
@@ -30,6 +32,7 @@ extension Field {
     case .mask(let editor): editor.paste(text, if: mayLose)
     case .number(let editor): editor.paste(text, if: mayLose)
     case .phone(let editor): editor.paste(text, if: mayLose)
+    case .text(let editor): editor.paste(text, if: mayLose)
     }
   }
 }

@@ -48,7 +48,7 @@ extension PhoneContent {
   /// The region is saved as an element of its section, plus one.
   @inline(__always) func save(_ selection: ElementSelection, to list: inout NumberList) {
     // of a copy: where the format lies, Swift 6.3 takes a region that is nil for one
-    let region = memory.format.region
+    let region = memory.isRegionNew ? memory.formerRegion : memory.format.region
     unsafe list.appendStep(selection, UInt32((region?.index ?? -1) + 1), number.bytes)
   }
 
@@ -67,6 +67,7 @@ extension PhoneContent {
   func settle(_ region: PhoneRegion?) -> EditResult.Effects {
     let wasEmpty = isEmpty
     endTyping()
+    memory.formerRegion = memory.format.region
     memory.format.region = region
     memory.isRegionNew = true
     autoInsertCode()

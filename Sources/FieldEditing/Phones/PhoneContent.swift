@@ -65,6 +65,8 @@ struct PhoneMemory: ~Copyable {
   private(set) var autoInsertedCode = PhoneBuffer()
   /// Whether the draft is to be laid out by the rules of another region.
   var isRegionNew = false
+  /// The region of what is shown, while the draft is of another.
+  var formerRegion: PhoneRegion?
   /// Whether nothing is composed, and offsets are the display's own.
   var isPlain = false {
     didSet { settleKeys() }

@@ -27,7 +27,7 @@ extension FieldFormat {
   public func outlook(of field: borrowing Field) -> EntryOutlook {
     if field.isEmpty || field.hasMarkedText { return .open }
     switch kind {
-    case .mask: return .open
+    case .mask, .text: return .open
     case .named(let format, _):
       if field.hasEmptySlots { return .open }
       guard case .invalid(let failure) = state(of: field) else {
@@ -44,7 +44,7 @@ extension FieldFormat {
   /// Whether a value may be closed before it is complete: what nothing can be wrong with until then is not asked.
   package var closesEarly: Bool {
     switch kind {
-    case .mask: false
+    case .mask, .text: false
     case .named(let format, _): format.isDate || cards != nil
     case .number, .phone: true
     }

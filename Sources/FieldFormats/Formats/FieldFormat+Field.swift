@@ -28,6 +28,10 @@ extension FieldFormat {
   /// - Returns: Whether the text is accepted, and what was left out of it or keeps it from being read.
   /// - Complexity: that of `Field.paste(_:)`.
   public func read(_ text: String, options: FieldOptions = FieldOptions()) -> TextReading {
+    if case .text = kind {
+      var field = Field(self, options: options)
+      return Self.fillLeniently(&field, with: text)
+    }
     var reader = TextReader(self, options)
     return reader.read(text)
   }
@@ -40,7 +44,7 @@ extension FieldFormat {
   /// - Returns: Whether the text was accepted, and what was left out of it or kept it from being read.
   /// - Complexity: that of `Field.paste(_:)`.
   @discardableResult public func fill(_ field: inout Field, with text: String) -> TextReading {
-    if field.options.pastes == .lenient { return Self.fillLeniently(&field, with: text) }
+    if field.options.pastes == .lenient || field.textFormat != nil { return Self.fillLeniently(&field, with: text) }
     let reading = read(text, options: field.options)
     _ = field.take(reading, isFinished: true)
     return reading
@@ -102,6 +106,7 @@ extension FieldFormat {
     case .named(let format, _): format.name
     case .number: "number"
     case .phone: "phone"
+    case .text: "text"
     }
   }
 
@@ -110,6 +115,7 @@ extension FieldFormat {
     switch kind {
     case .named(let format, _): format.metadata
     case .mask(let mask): FieldMetadata(label: "", keyboard: mask.shape.keyboard, example: example)
+    case .text: FieldMetadata(label: "", keyboard: .text, example: "")
     case .number(let format, _):
       FieldMetadata(
         label: "Number", keyboard: format.symbols.maximumFractionDigits == 0 ? .digits : .decimal, example: example)
@@ -122,6 +128,7 @@ extension FieldFormat {
   public var example: String {
     switch kind {
     case .named(let format, _): return format.example
+    case .text: return ""
     case .mask(let mask): return mask.examples(1).first.map { mask.format($0) } ?? ""
     case .number(let format, _): return (try? format.format("1234.5")) ?? ""
     case .phone(let format):

@@ -12,6 +12,7 @@ extension FieldFormat {
   public var maximumDisplayLength: Int? {
     switch kind {
     case .mask(let mask), .named(_, let mask): return mask.maximumDisplayLength
+    case .text: return nil
     case .number(let format, let entry):
       guard let minimum = entry.minimum, let maximum = entry.maximum else { return nil }
       return [minimum, maximum].compactMap { bound in

@@ -1,4 +1,4 @@
-/// The format of a field: a mask, a format of the catalogue, numbers, or phone numbers.
+/// The format of a field: a mask, a format of the catalogue, numbers, phone numbers, or free text.
 ///
 ///     let format = try FormatCatalog.standard.format(named: "phone(GB)")
 ///     var field = Field(format)
@@ -19,6 +19,8 @@ public struct FieldFormat: Sendable {
     case number(NumberFormat, NumberEntry)
     /// Phone numbers.
     case phone(PhoneFormat)
+    /// Free text.
+    case text(TextFormat)
   }
   /// The kind of format.
   public let kind: Kind
@@ -82,6 +84,14 @@ public struct FieldFormat: Sendable {
     preparation = nil
   }
 
+  /// Free text.
+  ///
+  /// - Parameter text: Whether it has several lines.
+  public init(_ text: TextFormat) {
+    kind = .text(text)
+    (name, preparation) = (nil, nil)
+  }
+
   /// Another format over a mask that prepares texts.
   init(_ other: FieldFormat, over kind: Kind, _ preparation: TextPreparation) {
     self.kind = kind
@@ -93,7 +103,7 @@ public struct FieldFormat: Sendable {
   public var mask: Mask? {
     switch kind {
     case .mask(let mask), .named(_, let mask): mask
-    case .number, .phone: nil
+    case .number, .phone, .text: nil
     }
   }
   /// The format of the catalogue, if it is one.
@@ -131,6 +141,7 @@ extension Field {
       self.init(mask, options: options)
     case .number(let numbers, let entry): self.init(numbers, entry: entry, options: options)
     case .phone(let phone): self.init(phone, options: options)
+    case .text(let text): self.init(text, options: options)
     }
   }
 }

@@ -36,7 +36,7 @@ extension Field {
   ///   up to 4,096 scalars are tried one by one.
   @discardableResult public mutating func paste(_ text: String) -> EditResult {
     if options.pastes == .lenient || text.isEmpty { return insert(text) }
-    if isEmpty || selectsAll { return take(reading(of: text)) }
+    if textFormat == nil, isEmpty || selectsAll { return take(reading(of: text)) }
     // a number is taken whole or not at all, as it is
     if numberFormat != nil { return insert(text) }
     let isVariable = mask.map { $0.shape }.map { $0.isVariable || $0.isFromEnd } ?? false

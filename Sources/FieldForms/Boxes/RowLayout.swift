@@ -26,33 +26,63 @@ struct RowLayout {
   var wrapping = TextLines.Wrapping.word
   var ruler = TextRuler.characters
 
-  /// Calls a closure with each row of a paragraph, until it returns `false`.
+  /// Calls a closure with each row of a line, until it returns `false`.
   ///
   /// - Parameters:
-  ///   - paragraph: Its bytes, without its line feed.
-  ///   - storage: The text.
-  ///   - body: Takes a row's bytes; the last row is empty in an empty paragraph.
-  func forEachRow(of paragraph: Range<Int>, in storage: borrowing TextStorage, _ body: (Range<Int>) -> Bool) {
+  ///   - line: Its offsets, without its line feed.
+  ///   - field: The text.
+  ///   - body: Takes a row's offsets; the last row is empty in an empty line.
+  func forEachRow(of line: Range<Int>, in field: borrowing Field, _ body: (Range<Int>) -> Bool) {
     if width == .max {
-      _ = body(paragraph)
+      _ = body(line)
       return
     }
-    var (clusters, lines) = (GraphemeBreaker(), LineBreaker())
-    var row = RowInProgress(start: paragraph.lowerBound, limit: width)
-    var place = paragraph.lowerBound
-    while place < paragraph.upperBound {
-      let scalar = storage.scalar(at: place)
-      let next = place + UTF8.width(scalar)
-      let opportunity = lines.opportunity(before: scalar) { storage.wordScalar(in: next..<paragraph.upperBound) }
+    var (clusters, breaks, counter) = (GraphemeBreaker(), LineBreaker(), OffsetCounter(field.options.offsetUnit))
+    var row = RowInProgress(start: line.lowerBound, limit: width)
+    var isStopped = false
+    field.forEachScalar(in: line) { scalar, following in
+      let opportunity = breaks.opportunity(before: scalar, following: following)
       if clusters.isBoundary(before: scalar) {
-        if !row.takeCluster(body) { return }
-        row.beginCluster(at: place, mayBreak: opportunity == .allowed || wrapping == .character)
+        isStopped = !row.takeCluster(body)
+        if isStopped { return false }
+        row.beginCluster(
+          at: line.lowerBound + counter.total, mayBreak: opportunity == .allowed || wrapping == .character)
       }
       row.clusterWidth = ruler.width(row.clusterWidth, scalar)
       row.isBlank = row.isBlank && scalar.isWhitespace
-      place = next
+      counter.count(scalar)
+      return true
     }
-    if row.takeCluster(body) { _ = body(row.start..<paragraph.upperBound) }
+    if !isStopped, row.takeCluster(body) { _ = body(row.start..<line.upperBound) }
+  }
+
+  /// Calls a closure with where each cluster of a row begins and ends, and how wide the row is up to there, until it
+  /// returns `false`.
+  func forEachCluster(of row: Range<Int>, in field: borrowing Field, _ body: (Int, Int, _ width: Int) -> Bool) {
+    var (clusters, counter) = (GraphemeBreaker(), OffsetCounter(field.options.offsetUnit))
+    var (start, width, clusterWidth, isStopped) = (row.lowerBound, 0, 0, false)
+    field.forEachScalar(in: row) { scalar, _ in
+      let place = row.lowerBound + counter.total
+      if clusters.isBoundary(before: scalar), place > start {
+        width += clusterWidth
+        isStopped = !body(start, place, width)
+        (start, clusterWidth) = (place, 0)
+      }
+      clusterWidth = ruler.width(clusterWidth, scalar)
+      counter.count(scalar)
+      return !isStopped
+    }
+    if !isStopped, start < row.upperBound { _ = body(start, row.upperBound, width + clusterWidth) }
+  }
+
+  /// How wide a part of a row is.
+  func width(of range: Range<Int>, in field: borrowing Field) -> Int {
+    var total = 0
+    forEachCluster(of: range, in: field) { _, _, width in
+      total = width
+      return true
+    }
+    return total
   }
 }
 

@@ -13,6 +13,10 @@ extension FormField {
     return status.candidates.count == 1 ? first.title : nil
   }
 
+  mutating func layOut(width: Int, ruler: TextRuler) {
+    if kind == .box { frame.layOut(entry, width: width, ruler: ruler) }
+  }
+
   /// The problems that it may ever show, in the form's language, so that a front end can keep room for them. Bounds
   /// and objections that are not known yet are left out.
   package var possibleMessages: [String] {

@@ -11,12 +11,9 @@ extension FormField {
       return entry.changed
     }
     if kind == .choice, plan.choices?.style != .combo { return editChoice(command) }
-    if kind == .box {
-      remarkState = .none
-      return box.edit(command)
-    }
     let result = type(command)
     if kind == .choice { followTyping() }
+    if kind == .box { frame.follow(result, of: entry) }
     return result
   }
 
@@ -30,10 +27,6 @@ extension FormField {
       return result
     case .paste(let text): return paste(text)
     case .replace(let range, let text): return remarked(entry.replace(range, with: text), text)
-    case .setMarkedText(let text):
-      remarkState = .none
-      entry.setMarkedText(text)
-      return entry.unchanged
     // free text has no parts
     case .step where plan.isFree: return entry.unchanged
     default: return remarked(entry.apply(command), "")
@@ -50,7 +43,7 @@ extension FormField {
       entry.selectAll()
       return remarked(code.withText { entry.paste($0) }, "")
     }
-    guard plan.isFree else { return remarked(entry.paste(text), text) }
+    guard plan.isFree, kind != .box else { return remarked(entry.paste(text), text) }
     if isSecure { return pasteSecret(OneLine(text, ends)) }
     let line = OneLine(text, entry.isEmpty ? ends : .kept)
     let result = remarked(line.bytes.withText { entry.paste($0) }, line.bytes.text)
@@ -118,10 +111,6 @@ extension FormField {
   mutating func moveCaret(_ event: FormEvent) {
     remarkState = .none
     lastCharacterTime = 0
-    if kind == .box {
-      box.moveCaret(event)
-      return
-    }
     switch event {
     case .edit(.move(let movement, let extending)):
       if kind == .choice, plan.choices?.style == .combo, movement == .forward || movement == .end, !completion.isEmpty {
@@ -129,11 +118,14 @@ extension FormField {
       } else {
         entry.move(movement, extending: extending)
       }
+    case .moveByRow(let movement, let extending) where kind == .box:
+      return frame.move(movement, extending: extending, &entry)
     case .moveByRow(let movement, let extending): entry.move(movement.inOneLine, extending: extending)
     case .edit(.setSelection(let anchor, let head)): entry.setSelection(anchor: anchor, head: head)
-    case .scroll: break
+    case .scroll(let rows): return frame.scroll(by: rows)
     default: entry.selectAll()
     }
+    if kind == .box { frame.followCaret(of: entry) }
   }
 
   private mutating func takeCompletion() {
@@ -162,9 +154,9 @@ extension FormField {
 
   mutating func clearByButton() -> EditResult {
     remarkState = .none
-    if kind == .box { return box.deleteBackward(.all) }
     let result = entry.deleteBackward(.all)
     if kind == .choice { followTyping() }
+    if kind == .box { frame.follow(result, of: entry) }
     return result
   }
 
@@ -191,7 +183,7 @@ extension Field {
   }
 }
 
-extension TextBox.RowMovement {
+extension TextFrame.Movement {
   /// What it comes to where there is one row.
   fileprivate var inOneLine: Field.Movement {
     switch self {

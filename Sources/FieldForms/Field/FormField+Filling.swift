@@ -23,7 +23,9 @@ extension FormField {
     case .choice:
       return fillChoice(text)
     case .box:
-      return box.setText(text).effects.contains(.valueChanged)
+      let result = entry.setText(text)
+      frame.follow(result, of: entry)
+      return result.effects.contains(.valueChanged)
     case .line, .code:
       let former = entry.valueBytes
       let isAccepted =
@@ -69,7 +71,7 @@ extension FormField {
       choice.highlighted = nil
       return former != choice.selected
     case .box:
-      box.endMarking()
+      entry.unmarkText()
       return false
     case .line, .code:
       var result = entry.endEditing()

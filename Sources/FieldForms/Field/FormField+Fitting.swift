@@ -45,7 +45,6 @@ extension FormField {
   ///
   /// - Complexity: O(*n*) in what is selected.
   public var selectedText: String? {
-    if kind == .box { return box.selection.isEmpty ? nil : box.text(in: box.selection) }
     let clusters = TextRuler.characters.clusters(of: text)
     guard !hidesSelection, !selection.isEmpty, selection.upperBound <= clusters.count else { return nil }
     return clusters[selection].reduce(into: "") { $0 += $1.text }

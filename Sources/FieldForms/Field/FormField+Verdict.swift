@@ -87,12 +87,10 @@ extension FormField {
 
   /// How long the text is.
   func count(_ unit: TextLength.Unit) -> Int {
-    if kind == .box { return box.count(unit) }
-    return switch unit {
+    switch unit {
     case .characters: entry.characterCount
-    case .utf8: entry.valueBytes.count
-    // a byte that begins a scalar counts, one that begins a pair of surrogates twice
-    case .utf16: entry.valueBytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 < 0xF0 ? 1 : 2) }
+    case .utf8: entry.valueLength(in: .utf8)
+    case .utf16: entry.valueLength(in: .utf16)
     }
   }
 

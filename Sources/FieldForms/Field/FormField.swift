@@ -11,10 +11,10 @@ public struct FormField: ~Copyable {
   var formatPlan: FormatPlan
   /// Whether other fields depend on it. Kept beside the plan's lists, as each key asks for it.
   var isFollowed = false
-  /// What is typed: the value, or what filters the choices.
-  var entry: Field
-  /// A text of several lines; empty in other fields.
-  var box: TextBox
+  /// The field that is typed in: the value, or what filters the choices.
+  public internal(set) var entry: Field
+  /// The rows of a text of several lines.
+  public internal(set) var frame: TextFrame
   var choice: ChoiceState
   /// Whether a switch is on.
   var isOn = false
@@ -50,7 +50,7 @@ public struct FormField: ~Copyable {
     formatPlan = plan.formatPlan
     entry = Field(plan.formatPlan.format, options: plan.options)
     choice = ChoiceState(plan.choices)
-    box = TextBox(lines: plan.lines ?? TextLines())
+    frame = TextFrame(plan.lines ?? TextLines())
     isRequired = !plan.description.isOptional
     region = plan.firstRegion
   }
@@ -59,10 +59,6 @@ public struct FormField: ~Copyable {
 /// What a field is called, and what it asks for.
 extension FormField {
   var format: FieldFormat { formatPlan.format }
-  /// The line that is typed, for front ends that show more of it than forms do: its captures, say.
-  package var line: Field {
-    @inline(__always) _read { yield entry }
-  }
   /// The field's identifier in the form.
   public var id: FieldID { plan.id }
   /// The field as data.
@@ -92,8 +88,7 @@ extension FormField {
   public var suggestedColumns: Int? {
     switch kind {
     case .choice: plan.choices?.options.map { $0.label.count }.max()
-    case .toggle: nil
-    case .box: nil
+    case .toggle, .box: nil
     case .line, .code: plan.description.length?.maximum ?? format.maximumDisplayLength
     }
   }
@@ -103,19 +98,14 @@ extension FormField {
 extension FormField {
   /// The text shown. A switch shows nothing: read ``isSwitchedOn``.
   public var text: String {
-    if kind == .box { return box.text }
     if kind == .choice, plan.choices?.style != .combo { return selectedOption?.label ?? "" }
     if hidesLength { return String(repeating: "•", count: 8) }
     return lastCharacterTime > 0 ? textWithLastCharacter : entry.text
   }
   /// The caret, as an offset in characters of ``text``.
-  public var caret: Int {
-    kind == .box ? box.characterOffset(of: box.caret) : hidesLength ? 8 : entry.caret
-  }
+  public var caret: Int { hidesLength ? 8 : entry.caret }
   /// The selection.
-  public var selection: Range<Int> {
-    kind == .box ? box.selectedCharacters : hidesLength ? 8..<8 : entry.selection
-  }
+  public var selection: Range<Int> { hidesLength ? 8..<8 : entry.selection }
   /// The characters that the format still expects, drawn dim after the text while the field has the focus. A text that
   /// has no fixed shape, as an e-mail address, expects nothing in particular: while it is empty, this is an example.
   public var skeleton: String {
@@ -123,32 +113,26 @@ extension FormField {
     if !formatPlan.hasShape { return isEmpty && !hasMarkedText && !isSecure ? format.example : "" }
     return format.placeholder(of: entry)
   }
-  /// The text of several lines with its rows; empty in other fields. Its offsets count bytes of UTF-8.
-  public var textBox: TextBox {
-    @inline(__always) _read { yield box }
-  }
-  /// The text divided by role and selection; empty in a text of several lines.
+  /// The text divided by role and selection.
   public var displayRuns: [DisplayRun] {
-    if hidesLength { return [DisplayRun(role: .typed, range: 0..<8, isSelected: false)] }
-    return kind == .box ? [] : entry.displayRuns()
+    hidesLength ? [DisplayRun(role: .typed, range: 0..<8, isSelected: false)] : entry.displayRuns()
   }
   /// Whether it has marked text of an input method.
-  public var hasMarkedText: Bool { kind == .box ? box.hasMarkedText : entry.hasMarkedText }
+  public var hasMarkedText: Bool { entry.hasMarkedText }
   /// Whether nothing was entered or chosen.
   @inline(__always) public var isEmpty: Bool {
     switch kind {
     case .choice: choice.selected == nil && entry.isEmpty
     case .toggle: !isOn
-    case .line, .code: entry.isEmpty
-    case .box: box.isEmpty
+    case .line, .code, .box: entry.isEmpty
     }
   }
   /// Whether a switch is on; false of other fields.
   public var isSwitchedOn: Bool { isOn }
   /// Whether there is a step to undo.
-  public var canUndo: Bool { kind == .box ? box.canUndo : entry.canUndo }
+  public var canUndo: Bool { entry.canUndo }
   /// Whether there is a step to redo.
-  public var canRedo: Bool { kind == .box ? box.canRedo : entry.canRedo }
+  public var canRedo: Bool { entry.canRedo }
   /// Whether it was edited since the form began.
   public var wasEdited: Bool { messageState.isEdited }
   /// Whether a secret is revealed.

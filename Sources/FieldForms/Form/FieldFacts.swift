@@ -58,9 +58,9 @@ extension FormField {
       facets.insert(.options)
       noted.highlighted = choice.highlighted
     }
-    if kind == .box, box.rowCount != noted.rowCount || box.firstRow != noted.firstRow {
+    if kind == .box, frame.rowCount != noted.rowCount || frame.visibleRows.lowerBound != noted.firstRow {
       facets.insert(.lines)
-      (noted.rowCount, noted.firstRow) = (box.rowCount, box.firstRow)
+      (noted.rowCount, noted.firstRow) = (frame.rowCount, frame.visibleRows.lowerBound)
     }
     return (facets, changed)
   }

@@ -126,7 +126,7 @@ extension FormField {
     }
     let found = try? environment.format(ofRegion: region, for: description)
     formatPlan = (found ?? nil).map { FormatPlan($0) } ?? .freeText
-    if let mask = format.mask { change(to: mask) }
+    changeEntry()
     return true
   }
 
@@ -138,26 +138,28 @@ extension FormField {
     let code = status.securityCode
     if code == cardCode { return false }
     cardCode = code
-    let mask = CardFormat.securityCodeMask(for: status)
-    formatPlan = FormatPlan(FieldFormat(mask))
-    change(to: mask)
+    formatPlan = FormatPlan(FieldFormat(CardFormat.securityCodeMask(for: status)))
+    changeEntry()
     return true
   }
 
-  /// Goes on with another mask. A value that it does not take whole goes, and is remarked: no part of it is another
-  /// value.
-  private mutating func change(to mask: Mask) {
-    let value = isSecure ? "" : entry.value
-    guard entry.changeMask(to: mask).rejectedCount > 0 else { return }
-    entry.clear()
-    remarkLoss(of: value)
+  /// Goes on with an entry of the format that it has now. A value that this does not take whole goes, and is remarked:
+  /// no part of it is another value.
+  private mutating func changeEntry() {
+    entry.unmarkText()
+    let (value, isRevealed) = (entry.valueBytes, entry.isRevealed)
+    entry = Field(format, options: plan.options)
+    entry.isRevealed = isRevealed
+    let isLost = value.withText { entry.setValue($0) }.rejectedCount > 0
+    entry.forgetHistory()
+    if isLost { value.withText { remarkLoss(of: $0) } }
   }
 
   /// Whether the value is a text, as other fields ask for it.
   func hasValue(_ text: String) -> Bool {
     switch kind {
-    case .line, .code: entry.valueBytes.elementsEqual(text.utf8)  // it may be a secret
-    case .choice, .toggle, .box: valueText.utf8.elementsEqual(text.utf8)
+    case .line, .code, .box: entry.valueBytes.elementsEqual(text.utf8)  // it may be a secret
+    case .choice, .toggle: valueText.utf8.elementsEqual(text.utf8)
     }
   }
 
@@ -166,8 +168,7 @@ extension FormField {
     switch kind {
     case .choice: selectedOption?.value ?? (plan.choices?.takesOthers ?? false ? entry.value : "")
     case .toggle: isOn ? "true" : "false"
-    case .line, .code: entry.value
-    case .box: text
+    case .line, .code, .box: entry.value
     }
   }
 }

@@ -130,15 +130,14 @@ extension FormField {
     }
     _ = fill(value)
     // what was there at first is not undone
-    if kind == .line { entry.forgetHistory() }
-    box.forgetHistory()
+    if kind == .line || kind == .box { entry.forgetHistory() }
   }
 
   /// Forgets everything; what was typed is overwritten. The format is the first again: the default is read in it.
   mutating func reset() {
     (formatPlan, region, cardCode) = (plan.formatPlan, plan.firstRegion, nil)
     entry = Field(plan.formatPlan.format, options: plan.options)
-    box.clear()
+    if kind == .box { frame.layOut(entry) }
     choice = ChoiceState(plan.choices)
     isOn = false
     remarkState = .none
@@ -158,7 +157,7 @@ extension FormField {
 
   private func holds(_ value: String) -> Bool {
     if kind == .choice { return valueText.utf8.elementsEqual(value.utf8) }
-    if kind == .box { return text.utf8.elementsEqual(value.utf8) }
+    if kind == .box { return entry.valueBytes.elementsEqual(value.utf8) }
     var trial = Field(format)
     guard format.fill(&trial, with: value).isAccepted else { return false }
     trial.endEditing()

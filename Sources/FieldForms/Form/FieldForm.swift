@@ -95,7 +95,7 @@ public struct FieldForm: ~Copyable {
   ///   - ruler: How wide characters are.
   /// - Complexity: O(*n*) in the text.
   public mutating func layOut(_ id: FieldID, width: Int, ruler: TextRuler = .characters) {
-    fields[id.index].box.layOut(width: width, ruler: ruler)
+    fields[id.index].layOut(width: width, ruler: ruler)
     _ = fields[id.index].noteChanges()
   }
 

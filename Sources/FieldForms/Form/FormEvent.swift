@@ -10,7 +10,7 @@ public enum FormEvent: Hashable, Sendable {
   /// free text has nothing to step.
   case edit(EditCommand)
   /// The caret moves among the rows of a text; in a field of one line, up is the start and down the end.
-  case moveByRow(TextBox.RowMovement, extending: Bool)
+  case moveByRow(TextFrame.Movement, extending: Bool)
   /// A text of several lines scrolls by so many rows: down, or up if the number is negative.
   case scroll(Int)
   /// The selection is copied, or cut. Read ``FormField/selectedText`` first: that is what goes to the clipboard. A

@@ -44,7 +44,7 @@ extension FormField {
     // letters that have found no option yet are not a value
     if kind == .choice { return selectedOption == nil && valueText.isEmpty ? .none : .text(valueText) }
     if formatPlan.kind == .phone, let number = try? entry.phoneNumber { return .text(number.e164) }
-    return .text(kind == .box ? text : dateText ?? entry.value)
+    return .text(dateText ?? entry.value)
   }
 
   /// A date as ISO 8601: a day, or the month in which a card expires.

@@ -47,8 +47,9 @@ extension FieldDescription.Content {
     } catch {
       errors.note(error)
     }
+    if case .lines = self { return (.freeLines, true) }
     let isWord = isLine && field.type.traits.content.utf8.elementsEqual("word".utf8)
-    return (isWord ? .userName : field.secureEntry == nil ? .freeText : .freeSecret, true)
+    return (isWord ? .userName : .freeText, true)
   }
 
   private var isLine: Bool {

@@ -20,7 +20,7 @@ final class FormatPlan: Sendable {
     self.format = format
     kind =
       switch format.kind {
-      case .mask: .mask
+      case .mask, .text: .mask
       case .named: format.cards == nil ? .named : .card
       case .number: .number
       case .phone: .phone
@@ -30,20 +30,18 @@ final class FormatPlan: Sendable {
   }
 
   /// Any text of one line.
-  static let freeText = FormatPlan(free("&{0,}"))
-  /// The same with tabs, which a password may have.
-  static let freeSecret = FormatPlan(free("<&|[\t]>{0,}"))
+  static let freeText = FormatPlan(FieldFormat(TextFormat()))
+  /// Any text of several lines.
+  static let freeLines = FormatPlan(FieldFormat(TextFormat(hasLines: true)))
   /// A name without blanks that may not be mistaken for another.
-  static let userName = FormatPlan(free("[^ ]{0,}", checks: [.userName]))
+  static let userName = FormatPlan(word)
 
-  private static func free(_ text: String, checks: [Check] = []) -> FieldFormat {
+  private static var word: FieldFormat {
     do throws(MaskError) {
-      // no example has a tab, so that the alternative would seem never to be reached
-      let mask = try Mask(text, strictness: .permissive)
-      if checks.isEmpty { return FieldFormat(mask) }
       let metadata = FieldMetadata(label: "", keyboard: .ascii, example: "")
       return try FieldFormat(
-        NamedFormat(name: "word", summary: "", metadata: metadata, tree: mask.tree, checks: checks))
+        NamedFormat(
+          name: "word", summary: "", metadata: metadata, tree: Mask("[^ ]{0,}").tree, checks: [.userName]))
     } catch {
       preconditionFailure(error.description)
     }

@@ -71,8 +71,7 @@ extension FormStep {
   /// Whether marked text is gone with it: it takes its place, or cancels it.
   fileprivate var replacesMarkedText: Bool {
     switch self {
-    case .event(.edit(.insert)), .event(.edit(.paste)), .event(.edit(.setMarkedText)), .event(.enter), .event(.reset):
-      true
+    case .event(.edit(.setMarkedText)), .event(.reset): true
     default: false
     }
   }

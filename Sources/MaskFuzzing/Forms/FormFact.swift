@@ -68,9 +68,9 @@ public enum FormFact: Hashable, Sendable {
       ("canUndo", .bool(field.canUndo)),
     ]
     if field.kind == .box {
-      facts.append(("rows", .number(field.textBox.rowCount)))
-      facts.append(("height", .number(field.textBox.height)))
-      facts.append(("firstRow", .number(field.textBox.visibleRows.lowerBound)))
+      facts.append(("rows", .number(field.frame.rowCount)))
+      facts.append(("height", .number(field.frame.height)))
+      facts.append(("firstRow", .number(field.frame.visibleRows.lowerBound)))
     }
     if field.kind == .choice {
       let options = (0..<min(5, field.matchCount)).map { field.option($0).label }

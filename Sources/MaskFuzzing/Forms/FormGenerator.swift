@@ -54,7 +54,7 @@ extension SeededGenerator {
     case 16:
       let movement: Field.Movement = pick([.backward, .forward, .start, .end, .wordBackward, .wordForward])
       return .event(.edit(.move(movement, extending: chance(30))))
-    case 17: return .event(.moveByRow(pick(TextBox.RowMovement.allCases), extending: chance(30)))
+    case 17: return .event(.moveByRow(pick(TextFrame.Movement.allCases), extending: chance(30)))
     case 18: return .event(.edit(chance(50) ? .setSelection(anchor: number(0...8), head: number(0...8)) : .selectAll))
     case 19:
       return .event(

@@ -64,7 +64,7 @@ private struct FieldMirror: Equatable {
     options = FieldMirror.options(field)
     (label, isShown, isBusy, verdict) = (field.label, field.isShown, field.ticket != nil, field.verdict)
     requirements = field.requirements.map(\.isMet)
-    (rowCount, visibleRows) = (field.textBox.rowCount, field.textBox.visibleRows)
+    (rowCount, visibleRows) = (field.frame.rowCount, field.frame.visibleRows)
   }
 
   private static func options(_ field: borrowing FormField) -> [String] {

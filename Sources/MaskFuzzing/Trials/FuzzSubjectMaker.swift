@@ -23,6 +23,7 @@ public struct FuzzSubjectMaker: Sendable {
       // what replays it is its name where the standard catalogue has the same by that, else its text
       let isStandard = FormatCatalog.standard[named.name]?.tree == named.tree
       return MaskSubject(mask, title: format.title, preset: isStandard ? named.name : nil)
+    case .text: throw ScriptError(.unknownKey(format.title), at: 0)
     case .number(let numbers, let entry): return NumberSubject(NumberSetup(numbers, entry), title: format.title)
     case .phone(let phone):
       let made = try phones ?? PhoneFuzzing()

@@ -132,27 +132,27 @@ extension Canvas {
 
   private mutating func drawBox(_ field: borrowing FormField, _ parts: FrameParts, _ row: Int, _ isFocused: Bool) {
     let start = parts.text.lowerBound
-    for i in 0..<field.textBox.height {
-      mark(.row(field.id, row: field.textBox.visibleRows.lowerBound + i, start: start), row: row + i, parts.text)
+    for i in 0..<field.frame.height {
+      mark(.row(field.id, row: field.frame.visibleRows.lowerBound + i, start: start), row: row + i, parts.text)
     }
     if field.isEmpty, let prompt = field.prompt {
       put(look.cut(look.glyphs(of: prompt), to: parts.text.count), row: row, column: start, .dim)
     }
-    let selection = field.textBox.selection
-    for (i, number) in field.textBox.visibleRows.enumerated() {
-      let bytes = field.textBox.row(number)
-      var (column, offset) = (start, bytes.lowerBound)
-      for character in field.textBox.text(in: bytes) {
+    let selection = field.selection
+    for (i, number) in field.frame.visibleRows.enumerated() {
+      let range = field.frame.row(number, of: field.entry)
+      var (column, offset) = (start, range.lowerBound)
+      for character in field.entry.text(in: range) {
         let isSelected = isFocused && selection.contains(offset)
-        offset += character.utf8.count
+        offset += 1
         if character == "\n" { continue }
         let glyphs = look.glyphs(of: String(character))
         column = put(glyphs, row: row + i, column: column, isSelected ? .reversed : .plain, upTo: parts.text.upperBound)
       }
     }
     guard isFocused else { return }
-    let caret = field.textBox.row(of: field.textBox.caret) - field.textBox.visibleRows.lowerBound
-    let column = min(start + field.textBox.caretColumn, parts.text.upperBound)
-    if 0..<field.textBox.height ~= caret { putCaret(row: row + caret, column: column) }
+    let caret = field.frame.row(at: field.caret, of: field.entry) - field.frame.visibleRows.lowerBound
+    let column = min(start + field.frame.caretColumn(of: field.entry), parts.text.upperBound)
+    if 0..<field.frame.height ~= caret { putCaret(row: row + caret, column: column) }
   }
 }

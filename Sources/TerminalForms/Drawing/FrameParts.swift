@@ -67,7 +67,7 @@ struct FrameParts {
   /// How many rows a frame has.
   static func rows(of field: borrowing FormField) -> Int {
     switch field.kind {
-    case .box: field.textBox.height
+    case .box: field.frame.height
     case .choice where field.choiceStyle == .list: min(7, max(1, field.matchCount))
     default: 1
     }

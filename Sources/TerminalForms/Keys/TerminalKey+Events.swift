@@ -56,7 +56,7 @@ extension TerminalKey {
   }
 
   private func move(
-    _ row: TextBox.RowMovement, or whole: Field.Movement, _ byWord: Bool, _ extending: Bool,
+    _ row: TextFrame.Movement, or whole: Field.Movement, _ byWord: Bool, _ extending: Bool,
     _ form: borrowing FieldForm
   ) -> FormEvent {
     kind(form) == .box && !byWord ? .moveByRow(row, extending: extending) : .edit(.move(whole, extending: extending))

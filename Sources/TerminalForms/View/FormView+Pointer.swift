@@ -107,7 +107,7 @@ extension FormView {
     if case .option(let id, _) = target, form.focus == .field(id), form[id].isOpen {
       take(.highlight(by: step), &form)
     } else if case .row(let id, _, _) = target, form.focus == .field(id),
-      form[id].textBox.rowCount > form[id].textBox.height
+      form[id].frame.rowCount > form[id].frame.height
     {
       take(.scroll(step), &form)
     } else {
@@ -128,8 +128,7 @@ extension FormView {
       }
       return offset
     case .row(let id, let row, let start) where form.focus == .field(id):
-      let bytes = form[id].textBox.offset(atColumn: max(0, column - start), ofRow: row)
-      return form[id].textBox.characterOffset(of: bytes)
+      return form[id].frame.offset(atColumn: max(0, column - start), ofRow: row, of: form[id].entry)
     default: return nil
     }
   }

@@ -138,9 +138,9 @@ package struct FormView {
     for id in page.fieldIDs where form[id].kind == .box {
       guard let place = page.place(of: id) else { continue }
       let parts = FrameParts(form[id], form.plan.language, look, column: place.column, width: place.width)
-      let before = form[id].textBox.height
+      let before = form[id].frame.height
       form.layOut(id, width: max(1, parts.text.count), ruler: look.ruler)
-      isHigher = isHigher || form[id].textBox.height != before
+      isHigher = isHigher || form[id].frame.height != before
     }
     if isHigher { page = FormPage(form, look, window) }
     isStale = false
@@ -166,7 +166,7 @@ package struct FormView {
 
   private func caretRow(of field: borrowing FormField) -> Int {
     if field.kind != .box { return 0 }
-    return field.textBox.row(of: field.textBox.caret) - field.textBox.visibleRows.lowerBound
+    return field.frame.row(at: field.caret, of: field.entry) - field.frame.visibleRows.lowerBound
   }
 
   /// The first row in sight, moved as little as shows a range, its start if it is longer.

@@ -38,6 +38,7 @@ enum BenchScripts {
       case .mask(let mask), .named(_, let mask): TypingScripts(mask.tree, seed: seed)
       case .number(let numbers, _): TypingScripts(numbers, seed: seed)
       case .phone(let phone): TypingScripts(phone, seed: seed)
+      case .text: TypingScripts(wordsFrom: seed)
       }
     for index in 0..<count { tape.append(scripts[index], to: number) }
     return tape
@@ -56,6 +57,17 @@ extension TypingScripts {
       let shown = try? numbers.format(hasFraction ? "\(whole).\(fraction)" : whole)
       let typed = hasFraction ? whole + separator + fraction : whole
       return Text(typed: typed, pasted: shown ?? typed)
+    }
+  }
+
+  /// Words of small letters, from one to nine.
+  fileprivate init(wordsFrom seed: UInt64) {
+    self.init(seed: seed) { random in
+      let words = (1...Int.random(in: 1...9, using: &random)).map { _ in
+        String((1...Int.random(in: 1...9, using: &random)).map { _ in "etaoinshrdlu".randomElement(using: &random) ?? "e" })
+      }
+      let text = words.joined(separator: " ")
+      return Text(typed: text, pasted: text)
     }
   }
 

@@ -26,6 +26,7 @@ struct FormatExplanation {
         field.setText(phone.region == nil || phone.style == .international ? number.e164 : number.national)
         return (field.value, field.text)
       }
+    case .text: (reads, value, examples) = (["any text"], "the text", [])
     case .mask, .named: (reads, value, examples) = ([], "", [])
     }
   }

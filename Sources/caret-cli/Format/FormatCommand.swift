@@ -138,7 +138,7 @@ struct FormatCommand: ParsableCommand {
     let keepsIncomplete = isPlain && onReject?.value ?? .keep == .keep
     let template = json ? LineTemplate.json(hasState: source.namedFormat != nil) : value ? .value : nil
     switch source.kind {
-    case .mask, .named:
+    case .mask, .named, .text:
       try run {
         MaskLineFormatter(source, readsValues: readsValues, fitsRejected: fitsRejected, isPlain: writesPlain)
       } engine: {

@@ -16,7 +16,7 @@ extension ReplaySession {
     // ending the editing of what is not complete changes nothing, and rejects nothing
     let step = { (target: borrowing EngineTarget) in target.wholeStep(isAccepted: isAccepted || key == .endEditing) }
     switch format.kind {
-    case .mask: return step(target)
+    case .mask, .text: return step(target)
     case .named:
       if showsCard, let card = format.cardStatus(of: target.field, isFinished: key == .endEditing) {
         return step(target) + card.members

@@ -30,27 +30,27 @@ struct TypedField: ~Copyable {
     form.handle(.focus(.field(id)))
   }
 
-  var value: String { form[id].line.value }
+  var value: String { form[id].entry.value }
   /// Named parts of the text.
-  var captures: [(name: String, text: String)] { form[id].line.orderedCaptures }
+  var captures: [(name: String, text: String)] { form[id].entry.orderedCaptures }
   var isEmpty: Bool { form[id].isEmpty }
-  var isComplete: Bool { form[id].line.isComplete }
+  var isComplete: Bool { form[id].entry.isComplete }
   /// Whether it is complete, and obeys its format where it has one.
   var isAccepted: Bool { isComplete && state ?? .complete == .complete }
   /// Whether what is typed may not be seen.
   var isHidden: Bool { form[id].isSecure && !form[id].isRevealed }
-  var isOverwriting: Bool { form[id].line.isOverwriting }
+  var isOverwriting: Bool { form[id].entry.isOverwriting }
   var isStepped: Bool { form[id].description.isStepped }
 
   /// What is known of a phone number; nil of anything else, and where there is none.
   var phone: PhoneStatus? {
-    format.phoneFormat != nil && !isEmpty ? PhoneStatus(of: form[id].line) : nil
+    format.phoneFormat != nil && !isEmpty ? PhoneStatus(of: form[id].entry) : nil
   }
 
   /// The text as it is printed: what a secure field hides on the screen, too.
   var printedText: String {
     guard form[id].isSecure else { return form[id].text }
-    var shown = Field(format, options: FieldOptions(isEager: form[id].line.options.isEager))
+    var shown = Field(format, options: FieldOptions(isEager: form[id].entry.options.isEager))
     shown.setValue(value)
     shown.endEditing()
     return shown.text
@@ -64,19 +64,19 @@ struct TypedField: ~Copyable {
   /// How far it is a value of a format of the catalogue; nil of anything else.
   var state: EntryState? {
     if let card { return card.state }
-    return format.namedFormat == nil ? nil : format.state(of: form[id].line)
+    return format.namedFormat == nil ? nil : format.state(of: form[id].entry)
   }
 
   /// What is known of a payment card; nil of anything else.
-  var card: CardStatus? { format.cardStatus(of: form[id].line, isFinished: isLeft) }
+  var card: CardStatus? { format.cardStatus(of: form[id].entry, isFinished: isLeft) }
 
   /// What is wrong with it as it stands, in words: on which side of its bounds a number is, and the bound; that a phone
   /// number is too long; or which check of its format a value fails. What typing on may mend is not wrong yet.
   var objection: String? {
     if case .open = form[id].verdict, !isLeft { return nil }
-    switch (format.kind, form[id].line.boundsState) {
+    switch (format.kind, form[id].entry.boundsState) {
     case (.mask, _), (.named, _): return state?.failure?.message
-    case (.number, .below), (.number, .above): return format.state(of: form[id].line).failure?.message
+    case (.number, .below), (.number, .above): return format.state(of: form[id].entry).failure?.message
     case (.phone, _): return phone?.isTooLong == true && !isComplete ? "too long" : nil
     default: return nil
     }
@@ -97,12 +97,12 @@ extension TypedField {
     let before = valueToReport
     guard let result = form.handle(event).edit else { return [] }
     isLeft = false
-    if case .edit(.paste) = event { (pasted, lost) = (form[id].isSecure ? "" : text, form[id].line.rejections) }
+    if case .edit(.paste) = event { (pasted, lost) = (form[id].isSecure ? "" : text, form[id].entry.rejections) }
     // a step that is undone says nothing again
     return event == .edit(.undo) || event == .edit(.redo) ? [] : messages(on: result, of: text, before)
   }
 
-  mutating func toggleOverwriting() { form.handle(.edit(.overwrite(!form[id].line.isOverwriting))) }
+  mutating func toggleOverwriting() { form.handle(.edit(.overwrite(!form[id].entry.isOverwriting))) }
 
   /// Ends editing, and stays in the field; says whether that changed a number, or decided what a separator of it means.
   mutating func endEditing() -> (notes: [EditMessage], isDecided: Bool) {
@@ -119,7 +119,7 @@ extension TypedField {
   private var valueToReport: String { form[id].isSecure ? "" : value }
 
   private func messages(on result: EditResult, of text: String = "", _ before: String) -> [EditMessage] {
-    form[id].line.messages(on: result, of: text, valueBefore: before) { $0.quoted }
+    form[id].entry.messages(on: result, of: text, valueBefore: before) { $0.quoted }
   }
 }
 

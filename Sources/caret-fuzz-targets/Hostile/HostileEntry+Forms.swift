@@ -71,7 +71,7 @@ extension HostileEntry {
     case 10: .edit(.deleteBackward(input.pick([.character, .word, .line, .all], salt)))
     case 11: .edit(.deleteForward(input.pick([.character, .word, .line, .all], salt)))
     case 12: .edit(.move(input.pick([.backward, .wordForward, .start, .end], salt), extending: a & 1 == 0))
-    case 13: .moveByRow(input.pick(TextBox.RowMovement.allCases, salt), extending: a & 1 == 0)
+    case 13: .moveByRow(input.pick(TextFrame.Movement.allCases, salt), extending: a & 1 == 0)
     case 14: .scroll(a)
     case 15: .edit(.setSelection(anchor: a, head: b))
     case 16: input.pick([.edit(.undo), .edit(.redo), .edit(.selectAll), .cut, .enter], salt)

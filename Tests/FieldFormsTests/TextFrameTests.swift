@@ -3,9 +3,9 @@ import Testing
 @testable import FieldForms
 
 /// Rows, beside a slow layout that looks for the longest beginning that fits, again and again.
-@Suite struct TextRowTests {
+@Suite struct TextFrameTests {
   @Test func rowsBreakWhereWordsDo() {
-    var box = TextBox(lines: TextLines(minimum: 2, maximum: 4))
+    var box = FramedText(lines: TextLines(minimum: 2, maximum: 4))
     box.layOut(width: 20)
     box.insert("The quick brown fox jumps over the lazy dog")
     #expect(rows(of: box) == ["The quick brown fox ", "jumps over the lazy ", "dog"])
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func columnsAreKeptUpAndDown() {
-    var box = TextBox()
+    var box = FramedText()
     box.insert("a long line\nb\nanother line")
     box.setSelection(anchor: 8, head: 8)
     box.move(.down)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func endsOfRowsAndParagraphs() {
-    var box = TextBox()
+    var box = FramedText()
     box.layOut(width: 10)
     box.insert("one two three four")
     box.setSelection(anchor: 4, head: 4)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func whatScrollsShowsTheCaret() {
-    var box = TextBox(lines: TextLines(minimum: 1, maximum: 3))
+    var box = FramedText(lines: TextLines(minimum: 1, maximum: 3))
     box.insert((1...9).map(String.init).joined(separator: "\n"))
     #expect(box.visibleRows == 6..<9)
     box.move(.up)
@@ -72,9 +72,9 @@ import Testing
     var random = SystemRandom(seed: UInt64(seed) + 77)
     let ruler = TextRuler { width, scalar in max(width, scalar.continuesCluster ? 0 : scalar.value > 0x2E80 ? 2 : 1) }
     let wrapping: TextLines.Wrapping = seed % 2 == 0 ? .word : .character
-    var box = TextBox(lines: TextLines(minimum: 1, maximum: 3, wrapping: wrapping))
+    var box = FramedText(lines: TextLines(minimum: 1, maximum: 3, wrapping: wrapping))
     var width = 7
-    let pieces = TextBoxTests.pieces + ["two words ", "a-b", "(x) ", "3.14 ", "«q»", "  ", "longer-than-that "]
+    let pieces = Self.pieces + ["two words ", "a-b", "(x) ", "3.14 ", "«q»", "  ", "longer-than-that "]
     for step in 0..<150 {
       switch random.next() % 6 {
       case 0:
@@ -84,7 +84,7 @@ import Testing
       case 2:
         let place = Int(random.next() % 80)
         box.setSelection(anchor: place, head: place)
-      case 3: box.move(TextBox.RowMovement.allCases.randomElement(using: &random)!)
+      case 3: box.move(TextFrame.Movement.allCases.randomElement(using: &random)!)
       default: box.insert(pieces.randomElement(using: &random)!)
       }
       if step == 0 { box.layOut(width: width, ruler: ruler) }
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func whatMovesUpAndDownComesBack() {
-    var box = TextBox()
+    var box = FramedText()
     box.layOut(width: 8)
     box.insert("some words in rows of eight\nand a second paragraph")
     for row in 1..<box.rowCount - 1 {
@@ -120,10 +120,49 @@ import Testing
     }
   }
 
-  private func rows(of box: borrowing TextBox) -> [String] { (0..<box.rowCount).map { box.text(in: box.row($0)) } }
+  private func rows(of box: borrowing FramedText) -> [String] { (0..<box.rowCount).map { box.text(in: box.row($0)) } }
 
-  private func slowRow(of offset: Int, in box: borrowing TextBox) -> Int {
+  static let pieces = [
+    "a", "é", "e", "\u{301}", "👍🏽", "👩‍👩‍👧", "🇩🇪", "🇩", "\n", "\r\n", "漢", " ", "word", "ก็", "\u{200D}", "ب", "\t", "𝄞",
+  ]
+
+  private func slowRow(of offset: Int, in box: borrowing FramedText) -> Int {
     (0..<box.rowCount).last { box.row($0).lowerBound <= offset }!
+  }
+}
+
+/// A text and its frame.
+private struct FramedText: ~Copyable {
+  private var field = Field(TextFormat(hasLines: true), options: FieldOptions(lengthLimit: .max))
+  private var frame: TextFrame
+
+  init(lines: TextLines = TextLines()) { frame = TextFrame(lines) }
+
+  var text: String { field.text }
+  var caret: Int { field.caret }
+  var selection: Range<Int> { field.selection }
+  var canUndo: Bool { field.canUndo }
+  var rowCount: Int { frame.rowCount }
+  var height: Int { frame.height }
+  var visibleRows: Range<Int> { frame.visibleRows }
+  var caretColumn: Int { frame.caretColumn(of: field) }
+  func row(_ number: Int) -> Range<Int> { frame.row(number, of: field) }
+  func row(of offset: Int) -> Int { frame.row(at: offset, of: field) }
+  func text(in range: Range<Int>) -> String { field.text(in: range) }
+  func offset(atColumn column: Int, ofRow row: Int) -> Int { frame.offset(atColumn: column, ofRow: row, of: field) }
+
+  mutating func layOut(width: Int, ruler: TextRuler = .characters) { frame.layOut(field, width: width, ruler: ruler) }
+  mutating func insert(_ text: String) { frame.follow(field.insert(text), of: field) }
+  mutating func setText(_ text: String) { frame.follow(field.setText(text), of: field) }
+  mutating func deleteBackward(_ unit: Field.TextUnit) { frame.follow(field.deleteBackward(unit), of: field) }
+  mutating func undo() { frame.follow(field.undo(), of: field) }
+  mutating func move(_ movement: TextFrame.Movement, extending: Bool = false) {
+    frame.move(movement, extending: extending, &field)
+  }
+  mutating func scroll(by rows: Int) { frame.scroll(by: rows) }
+  mutating func setSelection(anchor: Int, head: Int) {
+    field.setSelection(anchor: anchor, head: head)
+    frame.followCaret(of: field)
   }
 }
 

@@ -1,4 +1,4 @@
-import FieldFormats
+import MaskEngine
 internal import SecretMemory
 
 /// A text in UTF-8 with a gap where it is edited: a key moves what stands between the last edit and this one, not the
@@ -6,7 +6,7 @@ internal import SecretMemory
 ///
 /// The gap lies between `gapStart` and `gapEnd`; everything else within the capacity is text. Memory is overwritten
 /// before it is given back.
-@safe @usableFromInline struct TextStorage: ~Copyable {
+@safe struct TextStorage: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var gapStart = 0
@@ -54,15 +54,9 @@ internal import SecretMemory
   /// A part of the text.
   func bytes(_ range: Range<Int>) -> SecretList<UInt8> {
     var list: SecretList<UInt8> = []
-    copy(range, into: &list)
-    return list
-  }
-
-  /// Copies a part of the text into a list, in place of what it had.
-  func copy(_ range: Range<Int>, into list: inout SecretList<UInt8>) {
-    list.removeAll(keepingCapacity: true)
     list.reserveCapacity(range.count)
     for i in range { list.append(self[i]) }
+    return list
   }
 
   private mutating func moveGap(to place: Int) {
@@ -88,4 +82,37 @@ internal import SecretMemory
     unsafe base = memory
     (capacity, gapEnd) = (larger, larger - after)
   }
+}
+
+extension TextStorage {
+  /// The scalar that begins at an offset.
+  func scalar(at i: Int) -> Unicode.Scalar {
+    let first = self[i]
+    if first < 0x80 { return Unicode.Scalar(first) }
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var value = UInt32(first) & (0xFF >> UInt32(length + 1))
+    for k in 1..<length { value = value << 6 | UInt32(self[i + k] & 0x3F) }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  /// The scalar that ends at an offset; `nil` at the start.
+  func scalar(before i: Int) -> Unicode.Scalar? {
+    var place = i - 1
+    while place > 0, self[place] & 0xC0 == 0x80 { place -= 1 }
+    return place < 0 ? nil : scalar(at: place)
+  }
+
+  /// The first scalar of a range that continues no word; `nil` for none.
+  func wordScalar(in range: Range<Int>) -> Unicode.Scalar? {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let scalar = scalar(at: place)
+      if !scalar.continuesWord { return scalar }
+      place += UTF8.width(scalar)
+    }
+    return nil
+  }
+
+  /// Where a line feed stands in a range; `nil` for none.
+  func lineFeed(in range: Range<Int>) -> Int? { range.first { self[$0] == 10 } }
 }

@@ -1,0 +1,36 @@
+import MaskEngine
+
+extension String {
+  /// Where the word before an offset starts, or the one after it ends (UAX #29); `nil` where there is none.
+  ///
+  /// A word has a letter or a number, and no part of a cluster.
+  ///
+  /// - Complexity: O(*n*)
+  func wordBoundary(_ isBackward: Bool, from offset: Int, in unit: FieldOptions.OffsetUnit) -> Int? {
+    var (words, clusters, counter) = (WordBreaker(), GraphemeBreaker(), OffsetCounter(unit))
+    var (word, cluster, isWord) = (0, 0, false)
+    var found: Int?
+    /// The word ends before the offset, or within a cluster that begins there.
+    func end(at place: Int) {
+      if isWord, isBackward ? word < offset : found == nil && place > offset { found = isBackward ? word : place }
+    }
+    var i = unicodeScalars.startIndex
+    while i < unicodeScalars.endIndex {
+      let (scalar, next) = (unicodeScalars[i], unicodeScalars.index(after: i))
+      let place = counter.total
+      let isCluster = clusters.isBoundary(before: scalar)
+      let isBoundary = words.isBoundary(before: scalar) { unicodeScalars[next...].first { !$0.continuesWord } }
+      // what ends within a cluster ends with it
+      if isCluster { cluster = place }
+      if isBoundary && isCluster {
+        end(at: place)
+        (word, isWord) = (cluster, false)
+      }
+      isWord = isWord || scalar.isLetterOrNumber
+      counter.count(scalar)
+      i = next
+    }
+    end(at: counter.total)
+    return found
+  }
+}
