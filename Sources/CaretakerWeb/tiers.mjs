@@ -17,7 +17,11 @@ function of(...names) {
  * its names in Swift; and tables that only such code reads.
  */
 const parts = {
-  forms: { functions: /^caretaker_form_/, code: /\bFieldForms\./ },
+  // forms alone have fields of free text
+  forms: {
+    functions: /^caretaker_form_/,
+    code: /\bFieldForms\.|\bFieldEditing\.\(?(TextContent|TextMemory|TextStorage|ParagraphIndex)\b/,
+  },
   columns: { functions: /_(formatter|column)_/, code: /\bBulkFormatting\./ },
   // for whoever writes a mask: no field runs that code, which the linker drops by itself
   reports: { functions: /_format_(report|example|warnings)$/, code: /^$/ },

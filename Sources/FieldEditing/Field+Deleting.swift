@@ -4,7 +4,7 @@ extension Field {
   public enum TextUnit: Hashable, Sendable, CaseIterable {
     /// The character beside the caret.
     case character
-    /// To the start or end of a word: letters and digits make words, and all of a secure field is one.
+    /// To the start or end of a word, as ``Field/Movement/wordForward`` finds it.
     case word
     /// To the start or the end of the field.
     case line

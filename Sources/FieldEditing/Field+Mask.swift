@@ -36,8 +36,8 @@ extension Field {
   }
 
   /// Returns what is shown, with a bullet for each character of a slot but the last ones: `•••• •••• •••• 1111`. For a
-  /// summary, when editing ends; the same whether the field is secure or not. Of numbers and phone numbers, `text`; of free
-  /// text each character is one of a slot.
+  /// summary, when editing ends; the same whether the field is secure or not. Of numbers and phone numbers, `text`; of
+  /// free text each character is one of a slot.
   ///
   /// - Parameter count: How many of the last characters are shown as they are; 0 hides all of them.
   /// - Returns: The display with bullets; literals and value literals stay as they are.

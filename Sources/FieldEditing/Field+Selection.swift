@@ -43,7 +43,7 @@ extension Field {
     case backward
     /// One character forward; a selection that is not extended becomes a caret at its end.
     case forward
-    /// To the start of a word: letters and digits make words, and all of a secure field is one.
+    /// To the start of a word, as UAX #29 has them; in a mask signs divide words, and all of a secure field is one.
     case wordBackward
     /// To the end of a word.
     case wordForward

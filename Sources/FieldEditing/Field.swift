@@ -61,8 +61,8 @@ public struct Field: ~Copyable {
 
   /// An empty field of free text, all of which is its value.
   ///
-  /// Where input methods compose, their marked text stands in the text, and in the value; that of a secure field is shown
-  /// beside. Movements to the start and the end are those of the line.
+  /// Where input methods compose, their marked text stands in the text, and in the value; that of a secure field is
+  /// shown beside. Movements to the start and the end are those of the line.
   ///
   /// - Parameters:
   ///   - format: Whether it has several lines.

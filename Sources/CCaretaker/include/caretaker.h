@@ -1604,7 +1604,7 @@ caretaker_status caretaker_form_lay_out(caretaker_form *form, uint32_t field, ui
 /// - index: which one, less than `row_count`.
 /// - range: where it starts and ends.
 caretaker_status caretaker_form_field_row(
-    const caretaker_form *form, uint32_t field, size_t index, caretaker_range *bytes);
+    const caretaker_form *form, uint32_t field, size_t index, caretaker_range *range);
 
 /// Copies the label of an option that matches what is typed.
 ///

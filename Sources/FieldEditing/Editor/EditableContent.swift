@@ -43,6 +43,8 @@ protocol EditableContent {
 
   /// The elements of the line that one is in, or a caret before it; without what ends the line.
   func line(of element: Int) -> Range<Int>
+  /// Whether signs divide what is shown into parts, of which a word is no more than one.
+  var hasParts: Bool { get }
   /// What is shown of a line.
   func display(ofLine elements: Range<Int>) -> String
 
@@ -120,6 +122,7 @@ protocol EditableContent {
 extension EditableContent {
   func line(of element: Int) -> Range<Int> { 0..<elementCount }
   func display(ofLine elements: Range<Int>) -> String { display }
+  var hasParts: Bool { false }
   var holdsMarkedText: Bool { false }
   func mark(_ text: String, _ state: inout EditorState) -> EditOutcome { fatalError("it holds no marked text") }
   func endMarking() {}

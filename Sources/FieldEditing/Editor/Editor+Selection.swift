@@ -152,7 +152,7 @@ extension Editor {
     while true {
       var text = content.display(ofLine: line)
       defer { text.wipe() }
-      if let found = text.wordBoundary(isBackward, from: place, in: options.offsetUnit) {
+      if let found = text.wordBoundary(isBackward, from: place, in: options.offsetUnit, isDivided: content.hasParts) {
         return edge(of: line.lowerBound, afterGap: false) + found
       }
       if isBackward && line.lowerBound == 0 { return 0 }

@@ -5,8 +5,15 @@ extension String {
   ///
   /// A word has a letter or a number, and no part of a cluster.
   ///
+  /// - Parameters:
+  ///   - isBackward: Which way to look.
+  ///   - offset: From where.
+  ///   - unit: What offsets count.
+  ///   - isDivided: Whether each sign divides words, as those of a date do its parts; else `31.12` and `can't` are one.
   /// - Complexity: O(*n*)
-  func wordBoundary(_ isBackward: Bool, from offset: Int, in unit: FieldOptions.OffsetUnit) -> Int? {
+  func wordBoundary(
+    _ isBackward: Bool, from offset: Int, in unit: FieldOptions.OffsetUnit, isDivided: Bool
+  ) -> Int? {
     var (words, clusters, counter) = (WordBreaker(), GraphemeBreaker(), OffsetCounter(unit))
     var (word, cluster, isWord) = (0, 0, false)
     var found: Int?
@@ -19,7 +26,8 @@ extension String {
       let (scalar, next) = (unicodeScalars[i], unicodeScalars.index(after: i))
       let place = counter.total
       let isCluster = clusters.isBoundary(before: scalar)
-      let isBoundary = words.isBoundary(before: scalar) { unicodeScalars[next...].first { !$0.continuesWord } }
+      let isSign = isDivided && !scalar.isLetterOrNumber && !scalar.continuesCluster
+      let isBoundary = words.isBoundary(before: isSign ? " " : scalar) { unicodeScalars[next...].first { !$0.continuesWord } }
       // what ends within a cluster ends with it
       if isCluster { cluster = place }
       if isBoundary && isCluster {

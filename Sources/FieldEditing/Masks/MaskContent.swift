@@ -130,6 +130,8 @@ extension MaskContent: EditableContent {
 
   func show(_ concealment: Concealment) { memory.concealment = concealment }
 
+  var hasParts: Bool { true }
+
   func settle(_ options: FieldOptions, hasMarkedText: Bool) {
     // what a digit opened matters for the key after it where no separator is shown ahead
     let isPredictable = memory.isEager || !tables.hasOpenNumbers

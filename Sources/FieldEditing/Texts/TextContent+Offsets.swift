@@ -74,8 +74,8 @@ extension TextContent {
   /// The extent of a line feed.
   static let lineFeed = TextExtent(1, 1, 1, 1)
 
-  /// Calls a closure with each scalar of a part of the text, and with what finds the first one after it that continues no
-  /// word, until it returns `false`.
+  /// Calls a closure with each scalar of a part of the text, and with what finds the first one after it that continues
+  /// no word, until it returns `false`.
   func forEachScalar(in bytes: Range<Int>, _ body: (Unicode.Scalar, () -> Unicode.Scalar?) -> Bool) {
     var place = bytes.lowerBound
     while place < bytes.upperBound {

@@ -3,8 +3,8 @@ internal import SecretMemory
 
 /// Free text as content: what is typed stands as it is.
 ///
-/// Its elements are the bytes of the text in UTF-8, and the caret stands between clusters alone. What a key costs depends
-/// on its paragraph, not on the text. One pointer, so that it is passed in a register.
+/// Its elements are the bytes of the text in UTF-8, and the caret stands between clusters alone. What a key costs
+/// depends on its paragraph, not on the text. One pointer, so that it is passed in a register.
 @safe struct TextContent {
   private let place: UnsafeMutablePointer<TextMemory>
   @inline(__always) var memory: TextMemory {

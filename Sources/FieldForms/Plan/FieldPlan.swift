@@ -90,7 +90,7 @@ final class FieldPlan: Sendable {
     otherTerm = other.map { [language] in $0.term ?? language.term(of: $0.label) } ?? ""
     var options = FieldOptions(isSecure: secureEntry != nil)
     options.carriesSteps = description.carriesSteps
-    // what is too long stays, and is told
+    // what is too long stays, with a message
     if kind == .box { options.lengthLimit = .max }
     self.options = options
   }
