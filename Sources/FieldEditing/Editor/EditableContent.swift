@@ -145,9 +145,9 @@ enum DraftChange {
   case value
 }
 
-/// A content of digits: nearly each key inserts or deletes one in place.
-protocol DigitContent: EditableContent {
-  /// The ASCII digit that a scalar of any script is typed for.
+/// A content nearly each key of which inserts or deletes one element in place.
+protocol InPlaceContent: EditableContent {
+  /// The ASCII character that a scalar of any script is typed for.
   func key(of scalar: Unicode.Scalar) -> UInt8?
   /// Whether an ASCII character typed at a caret may be inserted in place, if it is accepted.
   func isFastKey(_ key: UInt8, at element: Int) -> Bool
@@ -158,9 +158,12 @@ protocol DigitContent: EditableContent {
   func insertFast(_ key: UInt8, at element: Int) -> EditResult?
   /// Whether the element before the caret is deleted in place.
   func deletesFast(before element: Int) -> Bool
+  /// An element is about to be changed in place, and a step of undo to be kept of that.
+  func prepare(_ edit: ElementEdit)
 }
 
-extension DigitContent {
+extension InPlaceContent {
+  func prepare(_ edit: ElementEdit) {}
   /// Whether all elements are selected, and there are any: what is typed then begins a new value.
   func isWhole(_ selection: ElementSelection) -> Bool {
     selection.low == 0 && selection.high == elementCount && elementCount > 0

@@ -77,8 +77,8 @@ extension Editor {
   }
 }
 
-/// Keys over digits: nearly all are accepted at a caret, and inserted or deleted in place.
-extension Editor where Content: DigitContent {
+/// Keys over digits and free text: nearly all are accepted at a caret, and inserted or deleted in place.
+extension Editor where Content: InPlaceContent {
   /// Types a character, or pastes a text, in place of the selection.
   @inline(never) func insert(_ text: String) -> EditResult {
     // a copy of the text, if only of a view of it, would be counted
@@ -116,7 +116,10 @@ extension Editor where Content: DigitContent {
   @inline(never) private func prepare(_ key: UInt8) {
     if !content.accepts(key, at: state.selection.head) { return }
     state.report.removeAll()
-    if !state.history.isCoalescing { record() }
+    if !state.history.isCoalescing {
+      content.prepare(.insert(key, at: state.selection.head))
+      record()
+    }
     state.history.isCoalescing = true
   }
 
@@ -125,13 +128,7 @@ extension Editor where Content: DigitContent {
     let selection = state.selection
     guard selection.isCaret, content.deletesFast(before: selection.head) else { return deleteBackwardGeneral() }
     state.report.removeAll()
+    content.prepare(.delete(at: selection.head &- 1))
     return change(.delete(at: selection.head &- 1), isTyping: false)
   }
-}
-
-/// Keys over free text: each makes a draft.
-extension Editor<TextContent> {
-  func insert(_ text: String) -> EditResult { insertGeneral(text) }
-  func insert(_ scalar: Unicode.Scalar) -> EditResult { typeGeneral(scalar) }
-  func deleteBackward() -> EditResult { deleteBackwardGeneral() }
 }

@@ -122,7 +122,7 @@ struct NumberMemory: ~Copyable {
   }
 }
 
-extension NumberContent: DigitContent {
+extension NumberContent: InPlaceContent {
   var display: String { unsafe String(decoding: layout.bytes, as: UTF8.self) }
   var length: Int { layout.length }
 

@@ -100,7 +100,7 @@ struct PhoneMemory: ~Copyable {
   }
 }
 
-extension PhoneContent: DigitContent {
+extension PhoneContent: InPlaceContent {
   /// What is shown; a bullet for each digit, or each character, where it is secret.
   var display: String {
     let concealment = memory.concealment

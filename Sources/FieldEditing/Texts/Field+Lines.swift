@@ -5,9 +5,7 @@ extension Field {
   /// - Complexity: O(*n*) in the line, O(log *n*) in the text.
   package func line(at offset: Int) -> Range<Int> {
     guard case .text(let editor) = entry else { return 0..<textLength }
-    let content = editor.content
-    let line = content.line(of: content.element(at: offset, roundingUp: false))
-    return content.offset(of: line.lowerBound, afterGap: false)..<content.offset(of: line.upperBound, afterGap: false)
+    return editor.content.line(at: offset)
   }
 
   /// Calls a closure with each scalar of a part of free text, and with what finds the first one after it that continues

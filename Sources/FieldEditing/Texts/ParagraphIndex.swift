@@ -50,13 +50,22 @@ package struct ParagraphIndex {
 
   /// Takes paragraphs out and leaves the gap where they were, for ``insert(_:)``.
   package mutating func remove(_ numbers: ClosedRange<Int>) {
-    while before.count > numbers.lowerBound {
-      let last = self[before.count - 1].extent
-      before.removeLast()
-      after.append((after.last ?? .zero) &+ last)
-    }
+    while before.count > numbers.lowerBound { moveToAfter() }
     while before.count < numbers.lowerBound { insert(removeNext()) }
     for _ in numbers { _ = removeNext() }
+  }
+
+  /// Makes a paragraph that much longer in each measure, and leaves the gap after it.
+  package mutating func lengthen(_ number: Int, by count: Int) {
+    while before.count > number + 1 { moveToAfter() }
+    while before.count <= number { insert(removeNext()) }
+    before[number] &+= TextExtent(repeating: count)
+  }
+
+  private mutating func moveToAfter() {
+    let last = self[before.count - 1].extent
+    before.removeLast()
+    after.append((after.last ?? .zero) &+ last)
   }
 
   private mutating func removeNext() -> TextExtent {

@@ -13,6 +13,12 @@ extension TextContent {
 
   func takeDraft(editedAt element: Int) -> EditResult {
     let (range, count) = (memory.replaced, memory.incoming.count)
+    if isPlain(range, replacedBy: memory.incoming) {
+      memory.storage.replace(range, with: memory.incoming)
+      var result = lengthen(at: range.lowerBound, from: range.count, to: count)
+      result.effects = []
+      return result
+    }
     let (first, last) = (paragraph(at: range.lowerBound), paragraph(at: range.upperBound))
     let endsText = last.number == memory.paragraphs.count - 1
     let lineEnd = bounds(of: last).upperBound
@@ -29,6 +35,7 @@ extension TextContent {
       in: first.start[0]..<last.start[0] + last.extent[0] + growth, endsText: endsText
     ) { memory.paragraphs.insert($0) }
 
+    memory.known = (first.start[0], first.start)
     let newStart = offset(of: caretPlace(near: start, roundingUp: false), afterGap: false)
     let isBoundary = caretPlace(near: end + growth, roundingUp: false) == end + growth
     let oldEnd = isBoundary ? high : lineEndBefore
@@ -39,6 +46,7 @@ extension TextContent {
 
   /// The first boundary of clusters in the draft that stands at a byte or after it.
   func draftBoundary(from byte: Int) -> Int {
+    if isPlain(memory.replaced, replacedBy: memory.incoming) { return byte }
     var (breaker, place, found) = (GraphemeBreaker(), paragraph(at: memory.replaced.lowerBound).start[0], -1)
     func pass(_ scalar: Unicode.Scalar) -> Bool {
       if breaker.isBoundary(before: scalar), place >= byte { found = place }
@@ -55,6 +63,8 @@ extension TextContent {
   private enum Word: Int { case start, insertedCount, removedCount, bytes }
 
   func save(_ selection: ElementSelection, to list: inout NumberList) {
+    if list.count > 0 { endTypedStep(of: list) }
+    memory.typedCount = 0
     let removed = memory.replaced
     let words = list.appendStep(selection, words: Word.bytes.rawValue + (removed.count + 3) / 4)
     words[Word.start.rawValue] = UInt32(truncatingIfNeeded: removed.lowerBound)
@@ -77,6 +87,7 @@ extension TextContent {
 
   /// What is typed on belongs to the last step, with what it replaces.
   func completeStep(at start: Int, of list: inout NumberList) {
+    endTypedStep(of: list)
     let header = list.content(ofStepAt: start)
     let (first, inserted) = (Int(header[Word.start.rawValue]), Int(header[Word.insertedCount.rawValue]))
     let (removed, capacity) = (Int(header[Word.removedCount.rawValue]), list.contentCount(ofStepAt: start))
@@ -89,6 +100,12 @@ extension TextContent {
     list.content(ofStepAt: start)[Word.insertedCount.rawValue] = UInt32(truncatingIfNeeded: count)
   }
 
+  /// What was typed in place belongs to the last step.
+  private func endTypedStep(of list: borrowing NumberList) {
+    list.content(ofStepAt: UndoLists.lastStep(of: list))[Word.insertedCount.rawValue] &+= UInt32(memory.typedCount)
+    memory.typedCount = 0
+  }
+
   func isStepEmpty(at start: Int, of list: borrowing NumberList) -> Bool {
     let words = list.content(ofStepAt: start)
     return words[Word.insertedCount.rawValue] == 0 && words[Word.removedCount.rawValue] == 0
@@ -97,7 +114,8 @@ extension TextContent {
   func restore(from list: borrowing NumberList, at start: Int) -> EditResult.Effects {
     let words = list.content(ofStepAt: start)
     let first = Int(words[Word.start.rawValue])
-    memory.replaced = first..<first + Int(words[Word.insertedCount.rawValue])
+    memory.replaced = first..<first + Int(words[Word.insertedCount.rawValue]) + memory.typedCount
+    memory.typedCount = 0
     memory.incoming.removeAll(keepingCapacity: true)
     for i in 0..<Int(words[Word.removedCount.rawValue]) {
       memory.incoming.append(UInt8(truncatingIfNeeded: words[Word.bytes.rawValue + i / 4] >> UInt32(8 * (i % 4))))

@@ -26,11 +26,16 @@ extension TextContent {
     return paragraph.start[0]..<(paragraph.number == memory.paragraphs.count - 1 ? end : end - 1)
   }
 
-  func offset(of element: Int, afterGap: Bool) -> Int {
+  func offset(of element: Int, afterGap: Bool) -> Int { shownOffset(extent(before: element)) }
+
+  /// How much text comes before a place.
+  func extent(before element: Int) -> TextExtent {
+    if element == memory.known.byte { return memory.known.extent }
     let paragraph = paragraph(at: element)
     var extent = paragraph.start
     add(paragraph.start[0]..<element, to: &extent)
-    return shownOffset(extent)
+    memory.known = (element, extent)
+    return extent
   }
 
   /// How far that much of the text reaches in what is shown.
@@ -47,9 +52,14 @@ extension TextContent {
       memory.isConcealed
       ? (FieldOptions.OffsetUnit.characters.measure, (offset + (roundingUp ? bulletLength - 1 : 0)) / bulletLength)
       : (measure, offset)
+    if place == memory.known.extent[measure] { return memory.known.byte }
     let paragraph = memory.paragraphs.paragraph(at: place, in: measure)
+    let line = bounds(of: paragraph)
+    if place == (paragraph.start &+ paragraph.extent)[measure] - (elementCount == line.upperBound ? 0 : 1) {
+      return line.upperBound
+    }
     var (extent, found) = (paragraph.start, paragraph.start[0])
-    forEachCluster(in: bounds(of: paragraph)) { start, end in
+    forEachCluster(in: line) { start, end in
       if extent[measure] >= place { return false }
       add(start..<end, to: &extent)
       if roundingUp || extent[measure] <= place { found = end }
@@ -60,6 +70,7 @@ extension TextContent {
 
   func caretPlace(near element: Int, roundingUp: Bool) -> Int {
     let element = min(max(0, element), elementCount)
+    if isPlainBoundary(element) { return element }
     let line = line(of: element)
     // beyond the line stands its line feed
     if element >= line.upperBound { return element }
@@ -69,6 +80,14 @@ extension TextContent {
       return end <= element
     }
     return found
+  }
+
+  /// The offsets of the line that an offset is in.
+  func line(at offset: Int) -> Range<Int> {
+    let paragraph = paragraph(at: element(at: offset, roundingUp: false))
+    let isLast = paragraph.number == memory.paragraphs.count - 1
+    let end = paragraph.start &+ paragraph.extent &- (isLast ? .zero : TextContent.lineFeed)
+    return shownOffset(paragraph.start)..<shownOffset(end)
   }
 
   /// The extent of a line feed.

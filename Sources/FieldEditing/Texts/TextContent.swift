@@ -36,6 +36,12 @@ struct TextMemory: ~Copyable {
   let isSecure: Bool
   /// Marked text that stands in the text; `nil` for none.
   var marked: Range<Int>?
+  /// A place and how much text comes before it, found last: mostly the caret.
+  var known: (byte: Int, extent: TextExtent) = (0, .zero)
+  /// How much was typed in place since the last step of undo was kept, which is part of that step.
+  var typedCount = 0
+  /// Whether keys may be typed in place: none overwrites.
+  var isQuick = false
   /// What an edit is to replace, and by what.
   var replaced = 0..<0
   var incoming: SecretList<UInt8> = []
@@ -104,12 +110,15 @@ extension TextContent: EditableContent {
   }
 
   func show(_ concealment: Concealment) { memory.isConcealed = concealment != .none }
-  func settle(_ options: FieldOptions, hasMarkedText: Bool) {}
+  func settle(_ options: FieldOptions, hasMarkedText: Bool) {
+    memory.isQuick = !hasMarkedText && !options.isOverwriting
+  }
 
   func clear() {
     memory.storage.wipe()
     memory.incoming.wipe()
     (memory.replaced, memory.marked) = (0..<0, nil)
+    memory.known = (0, .zero)
     memory.paragraphs.removeAll()
     memory.paragraphs.insert(.zero)
   }

@@ -45,6 +45,15 @@ internal import SecretMemory
     }
   }
 
+  /// Puts a byte before another one.
+  @inline(__always) mutating func insert(_ byte: UInt8, at place: Int) {
+    precondition(place >= 0 && place <= count, "outside of the text")
+    if place != gapStart { moveGap(to: place) }
+    if gapEnd == gapStart { grow(1) }
+    unsafe (base + gapStart).initialize(to: byte)
+    gapStart += 1
+  }
+
   /// Overwrites everything, and forgets it.
   mutating func wipe() {
     unsafe base.wipe(count: capacity)

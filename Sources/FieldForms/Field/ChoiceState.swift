@@ -8,8 +8,11 @@ struct ChoiceState {
   var isOpen = false
   /// Which of the matches is highlighted.
   var highlighted: Int?
-  /// The options that what is typed may mean, the likeliest first; all while nothing is typed.
+  /// The options that are offered: those that what is typed may mean, the likeliest first; all while nothing is typed,
+  /// and where they were opened.
   var matches: [Int] = []
+  /// Whether what is typed may mean any option.
+  var isNameOfAny = true
   /// How well each option fits what is typed.
   var ranks: [ChoicePlan.Rank?] = []
   /// What is typed, folded.
@@ -23,6 +26,10 @@ struct ChoiceState {
 extension FormField {
   /// The style in which choices are offered; `nil` where there are none.
   public var choiceStyle: ChoiceList.Style? { kind == .toggle ? .toggle : plan.choices?.style }
+  /// Whether it takes options alone, and no text: a switch, and choices that are not typed unless others are taken.
+  var isChosen: Bool {
+    kind == .toggle || kind == .choice && plan.choices.map { $0.style != .combo && !$0.takesOthers } ?? true
+  }
   /// The option that is chosen; `nil` for none.
   public var selectedOption: ChoiceOption? { choice.selected.flatMap { plan.choices?.options[$0] } }
   /// Whether the choices are in view.
@@ -70,6 +77,7 @@ extension FormField {
     guard let choices = plan.choices else { return }
     choice.typed.replace(with: entry.text)
     choices.matches(choice.typed, into: &choice.matches, &choice.ranks)
+    choice.isNameOfAny = !choice.matches.isEmpty
     choice.highlighted = choice.typed.isEmpty || choice.matches.isEmpty ? nil : 0
   }
 

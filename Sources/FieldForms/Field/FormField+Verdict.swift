@@ -27,7 +27,7 @@ extension FormField {
     if choice.selected != nil { return .good }
     if entry.isEmpty { return isRequired ? .missing : .blank }
     if plan.choices?.takesOthers ?? false { return .good }
-    return choice.matches.isEmpty ? .certain(.noChoice) : .partial(.noChoice)
+    return choice.isNameOfAny ? .partial(.noChoice) : .certain(.noChoice)
   }
 
   /// The verdict of free text: its length, and what a new password must have.

@@ -78,7 +78,7 @@ extension FieldForm {
     }
   }
 
-  private func holds(_ condition: FieldPlan.Condition) -> Bool {
+  func holds(_ condition: FieldPlan.Condition) -> Bool {
     let source = condition.field.index
     // what is not shown counts as empty
     let isShown = fields[source].isShown

@@ -1,31 +1,38 @@
-/// What holds between two events: in debug builds it is derived again, and compared, after each of them.
+/// What holds between two events: in debug builds it is derived again, and compared, after each of them. Of the fields
+/// that an event does not name one is looked at, each in its turn: all of them would make long forms slow.
 extension FieldForm {
   mutating func check() {
     #if DEBUG
-      for i in 0..<fields.count {
-        let id = FieldID(i)
-        fields[i].check()
-        precondition(!isWaiting[i], "a field still waits for those that it depends on")
-        precondition(fields[i].verdict == verdict(of: id), "a value is worth something else than was noted")
-        precondition(fields[i].isShown == plan.fields[i].shownWhen.allSatisfy { holds($0) }, "a field is shown wrongly")
-        if let condition = plan.fields[i].requiredWhen {
-          precondition(fields[i].isRequired == holds(condition), "a field is required wrongly")
-        }
-      }
+      if fields.count > 0 { check(FieldID(turn % fields.count)) }
+      turn += 1
+      if let id = change.field { check(id) }
+      for i in others.indices { check(others[i].field) }
       precondition(
-        unfinishedCount == (0..<fields.count).count { fields[$0].keepsFromSubmitting }, "unfinished fields are miscounted")
+        unfinishedCount == (0..<fields.count).count { fields[$0].keepsFromSubmitting },
+        "unfinished fields are miscounted")
+      precondition(!isWaiting.contains(true), "a field still waits for those that it depends on")
       if case .field(let id) = focus { precondition(fields[id.index].isShown, "the focus is where nobody sees it") }
     #endif
+  }
+
+  private mutating func check(_ id: FieldID) {
+    let plan = plan.fields[id.index]
+    fields[id.index].check()
+    precondition(fields[id.index].verdict == verdict(of: id), "a value is worth something else than was noted")
+    precondition(fields[id.index].isShown == plan.shownWhen.allSatisfy { holds($0) }, "a field is shown wrongly")
+    if let condition = plan.requiredWhen {
+      precondition(fields[id.index].isRequired == holds(condition), "a field is required wrongly")
+    }
   }
 }
 
 extension FormField {
-  mutating func check() {
+  fileprivate mutating func check() {
     #if DEBUG
       precondition(noteChanges().changed.isEmpty, "a state was not noted")
       precondition(kind == .toggle || !isOn, "only a switch is on")
       precondition(kind == .choice || choice.selected == nil && !choice.isOpen, "nothing is chosen here")
-      precondition(isTyped || entry.isEmpty, "nothing is typed here")
+      precondition(!isChosen || entry.isEmpty, "nothing is typed here")
       precondition(choice.highlighted.map { choice.matches.indices.contains($0) } ?? true, "no such match")
       if kind == .box { frame.check(entry) }
     #endif
@@ -33,7 +40,7 @@ extension FormField {
 }
 
 extension TextFrame {
-  func check(_ field: borrowing Field) {
+  fileprivate func check(_ field: borrowing Field) {
     #if DEBUG
       var again = self
       again.layOut(field)

@@ -105,7 +105,9 @@ extension FieldForm {
     announcer = Announcer()
     begin()
     for i in 0..<fields.count {
-      note(FieldID(i), [.text, .selection, .message, .remark, .buttons, .options, .label, .visibility, .busy])
+      note(
+        FieldID(i),
+        [.text, .selection, .message, .remark, .buttons, .options, .lines, .label, .visibility, .busy, .verdict])
     }
     countUnfinished()
     change.form.formUnion([.remaining, .notice, .summary, .dirty, .submitting])

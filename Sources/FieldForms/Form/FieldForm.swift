@@ -33,6 +33,10 @@ public struct FieldForm: ~Copyable {
   var announcer = Announcer()
   /// Which fields wait to follow a change; none between events.
   var isWaiting: [Bool]
+  #if DEBUG
+    /// How many events were checked.
+    var turn = 0
+  #endif
 
   /// A form with its fields at their defaults.
   ///
@@ -109,6 +113,7 @@ public struct FieldForm: ~Copyable {
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }
     if case .field(let id) = focus { change.field = id }
     perform(event)
+    check()
     return change
   }
 
@@ -116,8 +121,12 @@ public struct FieldForm: ~Copyable {
   mutating func begin() {
     for i in 0..<fields.count { setDefault(of: FieldID(i)) }
     for id in plan.order.fields { follow(id) }
-    for i in 0..<fields.count { fields[i].messageState = MessageState(verdict(of: FieldID(i))) }
+    for i in 0..<fields.count {
+      fields[i].messageState = MessageState(verdict(of: FieldID(i)))
+      _ = fields[i].noteChanges()
+    }
     countUnfinished()
+    check()
   }
 
   /// Counts the fields that keep the form from being submitted.
