@@ -14,8 +14,7 @@ extension Field {
   /// - Returns: The characters of the display in the range, prompt not included.
   /// - Complexity: O(*n*) in the length of the display.
   public func text(in range: Range<Int>) -> String {
-    let (text, unit) = (text, options.offsetUnit)
-    return String(text[text.index(at: range.lowerBound, in: unit)..<text.index(at: range.upperBound, in: unit)])
+    text.part(range, in: options.offsetUnit)
   }
 
   /// The value: the slots' characters and the value literals; a slot left empty in the middle is U+FFFC. Of a number

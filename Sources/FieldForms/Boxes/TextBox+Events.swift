@@ -1,13 +1,25 @@
 import FieldFormats
 
-/// What events of a form do to a text of several lines. Their offsets count characters.
+/// What events of a form do to a text of several lines. Their offsets count what the form's do.
 extension TextBox {
-  mutating func edit(_ command: EditCommand) -> EditResult {
+  mutating func edit(_ command: EditCommand, in unit: FieldOptions.OffsetUnit) -> EditResult {
+    let former = offset(of: storage.count, in: unit)
+    let result = carryOut(command, in: unit)
+    let now = offset(of: storage.count, in: unit)
+    let after = now - offset(of: result.replacement.upperBound, in: unit)
+    // what is typed may join the cluster before it, and what stands after may join what is typed
+    let start = offset(of: clusterBoundary(near: result.replaced.lowerBound), in: unit)
+    return EditResult(
+      replaced: start..<former - after, newEnd: now - after, selection: selection(in: unit), effects: result.effects,
+      isComplete: result.isComplete, rejectedCount: result.rejectedCount, autoInserted: 0..<0, padded: 0..<0)
+  }
+
+  private mutating func carryOut(_ command: EditCommand, in unit: FieldOptions.OffsetUnit) -> EditResult {
     switch command {
     case .insert(let text): insert(text)
     case .paste(let text): paste(text)
     case .replace(let range, let text):
-      replace(offset(ofCharacter: range.lowerBound)..<offset(ofCharacter: range.upperBound), with: text)
+      replace(byte(at: range.lowerBound, in: unit)..<byte(at: range.upperBound, in: unit), with: text)
     case .setMarkedText(let text): setMarkedText(text)
     case .unmarkText: unmarkText()
     case .deleteBackward(let unit): deleteBackward(unit)
@@ -20,20 +32,36 @@ extension TextBox {
     }
   }
 
-  mutating func moveCaret(_ event: FormEvent) {
+  mutating func moveCaret(_ event: FormEvent, in unit: FieldOptions.OffsetUnit) {
     switch event {
     case .edit(.move(let movement, let extending)): move(movement, extending: extending)
     case .moveByRow(let movement, let extending): move(movement, extending: extending)
     case .scroll(let rows): scroll(by: rows)
     case .edit(.setSelection(let anchor, let head)):
-      setSelection(anchor: offset(ofCharacter: anchor), head: offset(ofCharacter: head))
+      setSelection(anchor: byte(at: anchor, in: unit), head: byte(at: head, in: unit))
     default: selectAll()
     }
   }
 
-  /// What is selected, in characters.
-  var selectedCharacters: Range<Int> {
-    characterOffset(of: selection.lowerBound)..<characterOffset(of: selection.upperBound)
+  /// What is selected.
+  func selection(in unit: FieldOptions.OffsetUnit) -> Range<Int> {
+    offset(of: selection.lowerBound, in: unit)..<offset(of: selection.upperBound, in: unit)
+  }
+
+  /// How many of a unit stand before a byte.
+  func offset(of byte: Int, in unit: FieldOptions.OffsetUnit) -> Int {
+    if unit == .characters { return characterOffset(of: byte) }
+    var (count, place) = (0, 0)
+    while place < byte { count += unit.width(storage.scalar(after: &place)) }
+    return count
+  }
+
+  /// The byte at an offset; the end of the text beyond it.
+  private func byte(at offset: Int, in unit: FieldOptions.OffsetUnit) -> Int {
+    if unit == .characters { return self.offset(ofCharacter: offset) }
+    var (count, place) = (0, 0)
+    while place < storage.count, count < offset { count += unit.width(storage.scalar(after: &place)) }
+    return place
   }
 
   /// Returns the number of characters before an offset: events of forms count characters.
@@ -53,7 +81,7 @@ extension TextBox {
   }
 
   /// Where a character begins.
-  func offset(ofCharacter index: Int) -> Int {
+  private func offset(ofCharacter index: Int) -> Int {
     if index < 0 { return 0 }
     let paragraph = paragraphs.paragraph(at: index) { $0.characters }
     var (count, found) = (paragraph.start.characters, storage.count)
@@ -63,5 +91,25 @@ extension TextBox {
       return count <= index
     }
     return found
+  }
+}
+
+extension TextStorage {
+  /// The scalar at a place, which moves on to the next one.
+  fileprivate func scalar(after place: inout Int) -> Unicode.Scalar {
+    let scalar = scalar(at: place)
+    place += UTF8.width(scalar)
+    return scalar
+  }
+}
+
+extension FieldOptions.OffsetUnit {
+  /// What a scalar counts.
+  fileprivate func width(_ scalar: Unicode.Scalar) -> Int {
+    switch self {
+    case .utf8: UTF8.width(scalar)
+    case .utf16: UTF16.width(scalar)
+    case .scalars, .characters: 1
+    }
   }
 }

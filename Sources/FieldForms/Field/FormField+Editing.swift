@@ -13,12 +13,23 @@ extension FormField {
     if kind == .choice, plan.choices?.style != .combo { return editChoice(command) }
     if kind == .box {
       remarkState = .none
-      return box.edit(command)
+      return box.edit(command, in: offsetUnit)
     }
-    let result = type(command)
+    let result = isSecure || entry.hasMarkedText ? typeBesideOther(command) : type(command)
     if kind == .choice { followTyping() }
     return result
   }
+
+  /// Types where something else may be shown than what is typed, before or after: all of that is replaced.
+  private mutating func typeBesideOther(_ command: EditCommand) -> EditResult {
+    let (former, hadOther) = (shownLength, showsOther)
+    let result = type(command)
+    if !hadOther, !showsOther { return result }
+    return allReplaced(former, effects: result.effects, rejectedCount: result.rejectedCount)
+  }
+
+  /// Whether marked text is shown, or something in place of the bullets of a secret.
+  private var showsOther: Bool { entry.hasMarkedText || shownInstead != nil }
 
   private mutating func type(_ command: EditCommand) -> EditResult {
     switch command {
@@ -32,8 +43,9 @@ extension FormField {
     case .replace(let range, let text): return remarked(entry.replace(range, with: text), text)
     case .setMarkedText(let text):
       remarkState = .none
+      let former = shownLength
       entry.setMarkedText(text)
-      return entry.unchanged
+      return allReplaced(former, effects: [])
     // free text has no parts
     case .step where plan.isFree: return entry.unchanged
     default: return remarked(entry.apply(command), "")
@@ -106,20 +118,20 @@ extension FormField {
 
   /// In a list or picker letters find options.
   private mutating func editChoice(_ command: EditCommand) -> EditResult? {
-    let before = choice.selected
+    let (before, former) = (choice.selected, shownLength)
     switch command {
     case .insert(let text): jump(to: text)
     case .deleteBackward, .deleteForward: if !isRequired { choose(nil) }
     default: return nil
     }
-    return before == choice.selected ? nil : entry.changed
+    return before == choice.selected ? nil : allReplaced(former, effects: .valueChanged)
   }
 
   mutating func moveCaret(_ event: FormEvent) {
     remarkState = .none
     lastCharacterTime = 0
     if kind == .box {
-      box.moveCaret(event)
+      box.moveCaret(event, in: offsetUnit)
       return
     }
     switch event {
@@ -160,24 +172,23 @@ extension FormField {
     return former != choice.selected || wasOn != isOn
   }
 
-  mutating func clearByButton() -> EditResult {
-    remarkState = .none
-    if kind == .box { return box.deleteBackward(.all) }
-    let result = entry.deleteBackward(.all)
-    if kind == .choice { followTyping() }
-    return result
-  }
-
   /// Forgets what somebody else has said of the value that was. Most keys find nothing to release.
   mutating func forgetAnswers() {
     if objection != nil { objection = nil }
     ticket = nil
     isAnswered = false
   }
+
+  /// The result of an edit by which all that is shown took the place of a text of some length.
+  private func allReplaced(_ former: Int, effects: EditResult.Effects, rejectedCount: Int = 0) -> EditResult {
+    EditResult(
+      replaced: 0..<former, newEnd: shownLength, selection: selection, effects: effects, isComplete: entry.isComplete,
+      rejectedCount: rejectedCount, autoInserted: 0..<0, padded: 0..<0)
+  }
 }
 
 extension Field {
-  /// The result of an edit that changes nothing but what marked text shows.
+  /// The result of an edit that changes nothing.
   fileprivate var unchanged: EditResult { result(effects: []) }
   /// The result of an edit of what is not typed.
   fileprivate var changed: EditResult { result(effects: .valueChanged) }

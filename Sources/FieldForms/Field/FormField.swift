@@ -105,17 +105,26 @@ extension FormField {
   public var text: String {
     if kind == .box { return box.text }
     if kind == .choice, plan.choices?.style != .combo { return selectedOption?.label ?? "" }
-    if hidesLength { return String(repeating: "•", count: 8) }
-    return lastCharacterTime > 0 ? textWithLastCharacter : entry.text
+    return shownInstead ?? entry.text
   }
-  /// The caret, as an offset in characters of ``text``.
+  /// Returns a part of ``text``, such as the ``EditResult/replacement`` of an edit.
+  ///
+  /// - Parameter range: Offsets in the form's unit; what lies beyond the text is left out.
+  /// - Returns: The characters in the range.
+  /// - Complexity: O(*n*) in the text.
+  public func text(in range: Range<Int>) -> String { text.part(range, in: offsetUnit) }
+  /// The caret, as an offset in ``text``.
   public var caret: Int {
-    kind == .box ? box.characterOffset(of: box.caret) : hidesLength ? 8 : entry.caret
+    if kind == .box { return box.offset(of: box.caret, in: offsetUnit) }
+    return shownInstead.map { offsetUnit.count($0) } ?? entry.caret
   }
-  /// The selection.
+  /// The selection, as offsets in ``text``.
   public var selection: Range<Int> {
-    kind == .box ? box.selectedCharacters : hidesLength ? 8..<8 : entry.selection
+    if kind == .box { return box.selection(in: offsetUnit) }
+    return shownInstead.map { offsetUnit.count($0) }.map { $0..<$0 } ?? entry.selection
   }
+  /// The unit that offsets count, as ``FormEnvironment/offsetUnit`` says.
+  public var offsetUnit: FieldOptions.OffsetUnit { plan.options.offsetUnit }
   /// The characters that the format still expects, drawn dim after the text while the field has the focus. A text that
   /// has no fixed shape, as an e-mail address, expects nothing in particular: while it is empty, this is an example.
   public var skeleton: String {
@@ -129,8 +138,14 @@ extension FormField {
   }
   /// The text divided by role and selection; empty in a text of several lines.
   public var displayRuns: [DisplayRun] {
-    if hidesLength { return [DisplayRun(role: .typed, range: 0..<8, isSelected: false)] }
-    return kind == .box ? [] : entry.displayRuns()
+    if kind == .box { return [] }
+    var runs = hidesLength ? [] : entry.displayRuns()
+    // what is shown instead may end elsewhere
+    if shownInstead != nil {
+      let last = runs.popLast() ?? DisplayRun(role: .typed, range: 0..<0, isSelected: false)
+      runs.append(DisplayRun(role: last.role, range: last.range.lowerBound..<caret, isSelected: false))
+    }
+    return runs
   }
   /// Whether it has marked text of an input method.
   public var hasMarkedText: Bool { kind == .box ? box.hasMarkedText : entry.hasMarkedText }
@@ -153,6 +168,17 @@ extension FormField {
   public var wasEdited: Bool { messageState.isEdited }
   /// Whether a secret is revealed.
   public var isRevealed: Bool { entry.isRevealed }
+
+  /// What is shown of a secret in place of its bullets, with the caret at its end; `nil` where the bullets are shown.
+  var shownInstead: String? {
+    if hidesLength { return String(repeating: "•", count: 8) }
+    return lastCharacterTime > 0 ? textWithLastCharacter : nil
+  }
+
+  /// The greatest offset in the text; not of a text of several lines.
+  var shownLength: Int {
+    kind == .choice ? offsetUnit.count(text) : shownInstead.map { offsetUnit.count($0) } ?? entry.textLength
+  }
 
   /// Whether nothing of its length may be seen now.
   private var hidesLength: Bool {
