@@ -77,10 +77,9 @@ export class InputBinding {
   }
 
   /** Shows the whole field in the input. */
-  show() {
-    const { text, selection: { anchor, caret } } = this.field
+  show(text = this.field.text) {
     if (this.input.value !== text) this.input.value = text
-    if (this.input.getRootNode().activeElement === this.input) this.#select(anchor, caret)
+    if (this.input.getRootNode().activeElement === this.input) this.#select(this.field.selection)
   }
 
   /** Leaves the input as a plain one. */
@@ -91,7 +90,7 @@ export class InputBinding {
 
   // MARK: selection
 
-  #select(anchor, caret) {
+  #select({ anchor, caret }) {
     const direction = caret < anchor ? 'backward' : 'none'
     this.input.setSelectionRange(Math.min(anchor, caret), Math.max(anchor, caret), direction)
   }
@@ -120,12 +119,14 @@ export class InputBinding {
   /** Makes an edit, shows what it changed and no more, and reports it as the browser does. */
   #play(edit, text, inputType) {
     this.edit = edit()
-    const { replaced, replacement, selection } = this.edit
-    const { caret, anchor } = this.field.selection
-    if (replaced.start !== replaced.end || replacement.start !== replacement.end) {
-      this.input.setRangeText(this.field.textIn(replacement), replaced.start, replaced.end)
+    // a form may keep the focus, and the edit, from the field
+    if (!this.edit) return
+    const { replaced, replacement, selection: { start, end } } = this.edit
+    if (this.edit.changesText) {
+      const text = replacement.start === replacement.end ? '' : this.field.textIn(replacement)
+      this.input.setRangeText(text, replaced.start, replaced.end)
     }
-    this.#select(selection.start === selection.end ? caret : anchor, caret)
+    this.#select(start === end ? { anchor: start, caret: start } : this.field.selection)
     this.#report(text, inputType)
   }
 
@@ -195,9 +196,8 @@ export class InputBinding {
   }
 
   #didBlur() {
-    const before = this.field.text
     const edit = this.field.endEditing()
-    if (this.field.text !== before) {
+    if (edit?.changesText) {
       this.edit = edit
       this.show()
       this.#report('', '')
