@@ -96,11 +96,10 @@ export class InputBinding {
   }
 
   /** The person selects with mouse and keys, which the browser knows all about: the field follows before an edit. */
-  #readSelection() {
+  readSelection() {
     const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = this.input
     const [anchor, caret] = direction === 'backward' ? [end, start] : [start, end]
-    const selection = this.field.selection
-    if (selection.anchor !== anchor || selection.caret !== caret) this.field.setSelection(anchor, caret)
+    if (!this.field.hasSelection(anchor, caret)) this.field.setSelection(anchor, caret)
   }
 
   // MARK: edits
@@ -112,7 +111,7 @@ export class InputBinding {
     if (!play) return
     event.preventDefault()
     const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
-    this.#readSelection()
+    this.readSelection()
     this.#play(() => play(this.field, text), text, event.inputType)
   }
 
@@ -177,7 +176,7 @@ export class InputBinding {
     const count = this.steps ? stepKeys[event.key] : undefined
     if (count && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !this.input.readOnly) {
       event.preventDefault()
-      this.#readSelection()
+      this.readSelection()
       this.#play(() => this.field.step(count), '', '')
       return
     }

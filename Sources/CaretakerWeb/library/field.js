@@ -101,6 +101,10 @@ export class Field {
     return { anchor: words[address >> 2], caret: words[(address >> 2) + 1] }
   }
   get caret() { return this.selection.caret }
+  hasSelection(anchor, caret) {
+    const { selection } = this
+    return selection.anchor === anchor && selection.caret === caret
+  }
   setSelection(anchor, caret = anchor) {
     const selection = this.#library.pair(anchor, caret)
     this.#library.check(this.#calls.caretaker_field_set_selection(this.handle, selection))

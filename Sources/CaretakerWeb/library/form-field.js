@@ -13,8 +13,9 @@ export class FormField {
   number
   /** Whether an input that is bound to it makes an edit now, and shows by itself what that changed. */
   isEditing = false
-  /** The selection, until the form reports another one. */
+  /** The selection, until the form reports another one, or the one that the form hears of with the next edit. */
   #selection
+  #isSelectionDue = false
   #calls = library().exports
 
   constructor(form, number) {
@@ -55,10 +56,11 @@ export class FormField {
 
   // MARK: edits
 
-  /** Sends an event to the form while the field has its focus. */
+  /** Sends an event to the form while the field has its focus, and its selection before. */
   send(event) {
     this.form.focus = this
-    return this.form.send(event)
+    const selections = this.#isSelectionDue ? [{ kind: 'setSelection', selection: this.#selection }] : []
+    return this.form.send(...selections, event)
   }
 
   /** What an edit did; `undefined` where another field keeps the focus. */
@@ -99,8 +101,13 @@ export class FormField {
   /** Takes a selection that the form reports, which is known where it is a caret. */
   noteSelection({ start, end } = {}) {
     this.#selection = start !== undefined && start === end ? { anchor: start, caret: start } : undefined
+    this.#isSelectionDue = false
   }
-  setSelection(anchor, caret = anchor) { this.send({ kind: 'setSelection', selection: { anchor, caret } }) }
+  hasSelection(anchor, caret) { return this.#selection?.anchor === anchor && this.#selection.caret === caret }
+  setSelection(anchor, caret = anchor) {
+    this.#selection = { anchor, caret }
+    this.#isSelectionDue = true
+  }
 
   free() {}
 }

@@ -100,11 +100,13 @@ export class FormView {
   }
 
   #press(event) {
-    if (event.isComposing || event.defaultPrevented || !this.#rowOf(event.target)) return
+    const row = this.#rowOf(event.target)
+    if (event.isComposing || event.defaultPrevented || !row) return
     if (event.key === 'Tab') return this.#tab(event)
     if (event.key !== 'Enter' || event.target.closest('button, a')) return
     event.preventDefault()
-    this.form.send({ kind: 'enter' })
+    row.control.binding?.readSelection()
+    row.field.send({ kind: 'enter' })
   }
 
   /** The browser moves on, unless the field holds whoever is in it. */

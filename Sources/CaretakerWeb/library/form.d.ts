@@ -76,7 +76,8 @@ export declare class Form {
   constructor(json: string, options?: { today?: string; region?: string });
   readonly fields: readonly FormField[];
   field(name: string): FormField | undefined;
-  send(event: FormEvent): FormChange;
+  /** Sends events, one after the other; `onChange` is called once, and the edit is that of the last. */
+  send(...events: FormEvent[]): FormChange;
   onChange: ((change: FormChange) => void) | undefined;
   readonly notice: string;
   readonly remaining: string;

@@ -43,11 +43,25 @@ export class Form {
 
   field(name) { return this.fields.find(field => field.name === name) }
 
+  /** Sends events, and hears once of what they changed; the edit is that of the last one. */
+  send(...events) {
+    const changes = events.map(event => this.#handle(event)), fields = new Map()
+    for (const { field, facets } of changes.flatMap(({ changed }) => changed)) {
+      fields.set(field, new Set([...fields.get(field) ?? [], ...facets]))
+    }
+    const change = {
+      ...changes.at(-1), changed: [...fields].map(([field, facets]) => ({ field, facets: [...facets] })),
+      formFacets: [...new Set(changes.flatMap(({ formFacets }) => formFacets))],
+    }
+    this.onChange?.(change)
+    return change
+  }
+
   /**
-   * Sends an event: its kind, and the members that the kind looks at, as the header for C names them. Texts may be
+   * Gives an event to the form: its kind, and the members that the kind looks at, as the header for C names them. Texts may be
    * secrets, so all that was written for the call is overwritten.
    */
-  send({ names = [], texts = [], text, ...members }) {
+  #handle({ names = [], texts = [], text, ...members }) {
     const bound = this.#library
     const change = bound.scope(() => {
       for (const [member, prefix] of Object.entries(named)) {
@@ -75,7 +89,6 @@ export class Form {
       const edit = field === change.field ? change.edit : undefined
       if (facets.includes('selection')) this.fields[field].noteSelection(edit?.selection)
     }
-    this.onChange?.(change)
     return change
   }
 

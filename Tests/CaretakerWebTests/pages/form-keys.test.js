@@ -78,7 +78,7 @@ const textOf = kind => `form_field_text ${kind}`, announcement = 'form_take_anno
 /** Of each field what is typed first, and keys after it with the calls that they make. */
 const cases = [
   ['checkout', 'name', '', [
-    ['A', [facts, handle, textOf('CLEAR_NAME'), 'form_text REMAINING', part]], ['d', [handle, part]],
+    ['A', [handle, handle, textOf('CLEAR_NAME'), 'form_text REMAINING', part]], ['d', [handle, part]],
     // the browser moves the caret, and the form hears of it with the next edit
     [Keys.left, []], ['x', [handle, handle, part]], [Keys.backspace, [handle, part]],
     [[Keys.control, 'z'], [handle, part]],
@@ -91,8 +91,11 @@ const cases = [
   ['checkout', 'code', '1', [['2', [handle, part]], [Keys.backspace, [handle]]]],
   ['checkout', 'country', 'x', [
     ['e', [handle, textOf('MESSAGE'), facts, textOf('OPTIONS'), part]],
+    [[Keys.control, 'a'], []], ['g', [handle, handle, textOf('MESSAGE'), facts, textOf('OPTIONS'), part]],
   ]],
-  ['sign-up', 'username', 'ada', [['b', [handle, part]], [' ', [handle, textOf('REMARK'), announcement, announcement]]]],
+  ['sign-up', 'username', 'ada', [
+    ['b', [handle, part]], [' ', [handle, textOf('REMARK'), announcement, announcement]],
+  ]],
   ['sign-up', 'password', 'abc', [['d', [handle, textOf('REQUIREMENTS'), part]]]],
 ]
 for (const [form, name, typed, keys] of cases) test(`keys in the field ${name}`, async () => {
