@@ -33,6 +33,8 @@ struct ParagraphIndex {
     let number: Int
     let start: TextExtent
     let extent: TextExtent
+    /// Whether each of its bytes is a character.
+    var isPlain: Bool { extent.bytes == extent.characters }
   }
 
   var count: Int { before.count + after.count }

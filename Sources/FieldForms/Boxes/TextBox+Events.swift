@@ -3,15 +3,26 @@ import FieldFormats
 /// What events of a form do to a text of several lines. Their offsets count what the form's do.
 extension TextBox {
   mutating func edit(_ command: EditCommand, in unit: FieldOptions.OffsetUnit) -> EditResult {
-    let former = offset(of: storage.count, in: unit)
+    let former = length(in: unit)
     let result = carryOut(command, in: unit)
-    let now = offset(of: storage.count, in: unit)
-    let after = now - offset(of: result.replacement.upperBound, in: unit)
     // what is typed may join the cluster before it, and what stands after may join what is typed
-    let start = offset(of: clusterBoundary(near: result.replaced.lowerBound), in: unit)
+    let first = clusterBoundary(near: result.replaced.lowerBound)
+    let start = offset(of: first, in: unit)
+    let end = start + count(first..<result.replacement.upperBound, in: unit)
+    let isCaret = result.selection == result.replacement.upperBound..<result.replacement.upperBound
     return EditResult(
-      replaced: start..<former - after, newEnd: now - after, selection: selection(in: unit), effects: result.effects,
-      isComplete: result.isComplete, rejectedCount: result.rejectedCount, autoInserted: 0..<0, padded: 0..<0)
+      replaced: start..<former - (length(in: unit) - end), newEnd: end,
+      selection: isCaret ? end..<end : selection(in: unit), effects: result.effects, isComplete: result.isComplete,
+      rejectedCount: result.rejectedCount, autoInserted: 0..<0, padded: 0..<0)
+  }
+
+  private func length(in unit: FieldOptions.OffsetUnit) -> Int {
+    switch unit {
+    case .utf8: count(.utf8)
+    case .utf16: count(.utf16)
+    case .scalars: offset(of: storage.count, in: unit)
+    case .characters: count(.characters)
+    }
   }
 
   private mutating func carryOut(_ command: EditCommand, in unit: FieldOptions.OffsetUnit) -> EditResult {
@@ -50,9 +61,20 @@ extension TextBox {
 
   /// How many of a unit stand before a byte.
   func offset(of byte: Int, in unit: FieldOptions.OffsetUnit) -> Int {
-    if unit == .characters { return characterOffset(of: byte) }
-    var (count, place) = (0, 0)
-    while place < byte { count += unit.width(storage.scalar(after: &place)) }
+    unit == .characters ? characterOffset(of: byte) : count(0..<byte, in: unit)
+  }
+
+  /// How many of a unit a range has that begins with a cluster.
+  private func count(_ range: Range<Int>, in unit: FieldOptions.OffsetUnit) -> Int {
+    var (count, place) = (0, range.lowerBound)
+    if unit == .characters {
+      forEachCluster(in: range) { start in
+        if start < range.upperBound { count += 1 }
+        return true
+      }
+    } else {
+      while place < range.upperBound { count += unit.width(storage.scalar(after: &place)) }
+    }
     return count
   }
 
@@ -72,6 +94,7 @@ extension TextBox {
   public func characterOffset(of offset: Int) -> Int {
     let offset = min(max(0, offset), storage.count)
     let paragraph = paragraphs.paragraph(at: offset) { $0.bytes }
+    if paragraph.isPlain { return paragraph.start.characters + offset - paragraph.start.bytes }
     var count = paragraph.start.characters
     forEachCluster(in: bounds(of: paragraph)) { start in
       if start < offset { count += 1 }

@@ -62,8 +62,10 @@ extension TextBox {
   /// The boundary at an offset, or the one before it.
   func clusterBoundary(near offset: Int) -> Int {
     let offset = min(max(0, offset), storage.count)
+    let paragraph = paragraphs.paragraph(at: offset) { $0.bytes }
+    if paragraph.isPlain { return offset }
     var found = offset
-    forEachCluster(in: paragraphBounds(of: offset)) { start in
+    forEachCluster(in: bounds(of: paragraph)) { start in
       if start <= offset { found = start }
       return start < offset
     }

@@ -4,7 +4,7 @@ internal import SecretMemory
 /// Edits. Each returns what it changed in the text; nothing where the field takes no such edit.
 extension FormField {
   // inlined, so that a result stays in registers until the change has it
-  @inline(__always) mutating func edit(_ command: EditCommand) -> EditResult? {
+  @inline(__always) mutating func edit(_ command: EditCommand, hadMarkedText: Bool) -> EditResult? {
     if kind == .toggle {
       guard case .insert(let text) = command, text.utf8.elementsEqual(" ".utf8) else { return nil }
       isOn.toggle()
@@ -15,29 +15,23 @@ extension FormField {
       remarkState = .none
       return box.edit(command, in: offsetUnit)
     }
-    let result = isSecure || entry.hasMarkedText ? typeBesideOther(command) : type(command)
-    if kind == .choice { followTyping() }
-    return result
-  }
-
-  /// Types where something else may be shown than what is typed, before or after: all of that is replaced.
-  private mutating func typeBesideOther(_ command: EditCommand) -> EditResult {
-    let (former, hadOther) = (shownLength, showsOther)
+    let former = isSecure || hadMarkedText ? (length: shownLength, isOther: showsOther) : nil
     let result = type(command)
-    if !hadOther, !showsOther { return result }
-    return allReplaced(former, effects: result.effects, rejectedCount: result.rejectedCount)
+    if kind == .choice { followTyping() }
+    // where something else is shown than what is typed, before or after, all of that is replaced
+    guard let former, former.isOther || showsOther else { return result }
+    return allReplaced(former.length, effects: result.effects, rejectedCount: result.rejectedCount)
   }
 
   /// Whether marked text is shown, or something in place of the bullets of a secret.
-  private var showsOther: Bool { entry.hasMarkedText || shownInstead != nil }
+  private var showsOther: Bool { hasMarkedText || shownInstead != nil }
 
   private mutating func type(_ command: EditCommand) -> EditResult {
     switch command {
     case .insert(let text):
       let result = remarked(entry.insert(text), text)
-      let isShown =
-        plan.secureEntry?.showsLastCharacterBriefly ?? false && !entry.isRevealed && result.rejectedCount == 0
-      lastCharacterTime = isShown && isCaretAtEnd ? FormField.lastCharacterDuration : 0
+      let isShown = isSecure && plan.secureEntry?.showsLastCharacterBriefly ?? false && !entry.isRevealed
+      lastCharacterTime = isShown && result.rejectedCount == 0 && isCaretAtEnd ? FormField.lastCharacterDuration : 0
       return result
     case .paste(let text): return paste(text)
     case .replace(let range, let text): return remarked(entry.replace(range, with: text), text)

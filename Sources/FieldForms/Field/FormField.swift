@@ -7,6 +7,8 @@ public struct FormField: ~Copyable {
   let plan: FieldPlan
   /// The kind of field, by what people do in it. Kept beside the plan, as each key asks for it more than once.
   public let kind: FieldKind
+  /// Whether it hides what is typed, revealed or not.
+  public let isSecure: Bool
   /// The format that it has now: that of a postal code follows the country.
   var formatPlan: FormatPlan
   /// Whether other fields depend on it. Kept beside the plan's lists, as each key asks for it.
@@ -47,6 +49,7 @@ public struct FormField: ~Copyable {
   init(_ plan: FieldPlan) {
     self.plan = plan
     kind = plan.kind
+    isSecure = plan.secureEntry != nil
     formatPlan = plan.formatPlan
     entry = Field(plan.formatPlan.format, options: plan.options)
     choice = ChoiceState(plan.choices)
@@ -86,8 +89,6 @@ extension FormField {
   public var capitals: FieldDescription.Capitals { plan.description.capitals ?? plan.traits.capitals }
   /// Whether a keyboard corrects words.
   public var isCorrected: Bool { plan.description.isCorrected ?? plan.traits.isCorrected }
-  /// Whether it hides what is typed, revealed or not.
-  public var isSecure: Bool { plan.secureEntry != nil }
   /// The number of characters of its longest text; `nil` if it has no bound.
   public var suggestedColumns: Int? {
     switch kind {
@@ -121,7 +122,7 @@ extension FormField {
   /// The selection, as offsets in ``text``.
   public var selection: Range<Int> {
     if kind == .box { return box.selection(in: offsetUnit) }
-    return shownInstead.map { offsetUnit.count($0) }.map { $0..<$0 } ?? entry.selection
+    return shownInstead == nil ? entry.selection : caret..<caret
   }
   /// The unit that offsets count, as ``FormEnvironment/offsetUnit`` says.
   public var offsetUnit: FieldOptions.OffsetUnit { plan.options.offsetUnit }

@@ -72,7 +72,7 @@ extension FieldForm {
   private mutating func edit(_ id: FieldID, _ command: EditCommand) {
     // any edit commits marked text first, even one that is rejected
     let hadMarkedText = fields[id.index].hasMarkedText
-    guard let result = fields[id.index].edit(command) else {
+    guard let result = fields[id.index].edit(command, hadMarkedText: hadMarkedText) else {
       note(id)
       return
     }
