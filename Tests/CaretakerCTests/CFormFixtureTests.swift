@@ -57,6 +57,8 @@ import Testing
     #expect(found.facets == UInt32(change.facets.rawValue) && found.form_facets == UInt32(change.form.rawValue))
     #expect(found.other_count == UInt32(change.othersCount))
     #expect((found.focus_moved || found.focus_held) == (change.focus != nil))
+    let focus = other.facts.focus
+    #expect(!found.focus_moved || found.focus == focus)
     #expect(edit.map { $0.effects } == change.edit.map { UInt32($0.effects.rawValue) })
     if let edit, let id = change.field, let result = change.edit {
       let (start, end) = (UInt32(result.replaced.lowerBound), UInt32(result.replaced.upperBound))

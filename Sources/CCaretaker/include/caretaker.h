@@ -1380,10 +1380,12 @@ typedef struct caretaker_change {
   bool has_edit;
   /// Whether the focus moved, or was held where it was. A second step on is not held.
   bool focus_moved, focus_held;
+  /// What has the focus where it moved: a field, CARETAKER_SUBMIT_BUTTON or CARETAKER_NO_FIELD.
+  uint32_t focus;
 } caretaker_change;
 #define CARETAKER_CHANGE_INIT \
   {sizeof(caretaker_change), CARETAKER_NO_FIELD, 0, 0, 0, CARETAKER_ACTION_NONE, CARETAKER_NO_FIELD, \
-   CARETAKER_BUTTON_CLEAR, 0, false, false, false}
+   CARETAKER_BUTTON_CLEAR, 0, false, false, false, CARETAKER_NO_FIELD}
 
 /// Gives an event to a form.
 ///
