@@ -84,7 +84,7 @@ export class Form {
         formFacets: namesOf(rest.formFacets, formFacets),
       }
     }, true)
-    if (change.focusMoved) this.#focus = this.facts.focus
+    if (change.focusMoved) this.#focus = change.focus
     for (const { field, facets } of change.changed) {
       const edit = field === change.field ? change.edit : undefined
       if (facets.includes('selection')) this.fields[field].noteSelection(edit?.selection)
