@@ -39,14 +39,7 @@ extension FieldOptions {
     self = usual
     offsetUnit = .utf8
     guard let given else { return }
-    offsetUnit =
-      switch given.offset_unit {
-      case CARETAKER_UNIT_UTF8: .utf8
-      case CARETAKER_UNIT_UTF16: .utf16
-      case CARETAKER_UNIT_SCALARS: .scalars
-      case CARETAKER_UNIT_CHARACTERS: .characters
-      default: throw CARETAKER_OUT_OF_RANGE
-      }
+    offsetUnit = try OffsetUnit(given.offset_unit)
     secureDisplay =
       switch given.secure_display {
       case CARETAKER_DISPLAY_KEEPING_LITERALS: .keepingLiterals
@@ -64,5 +57,18 @@ extension FieldOptions {
     isSecure = given.secure
     undoSteps = try given.undo_steps.count(usually: undoSteps)
     lengthLimit = try given.length_limit.count(usually: lengthLimit)
+  }
+}
+
+extension FieldOptions.OffsetUnit {
+  init(_ unit: caretaker_offset_unit) throws(caretaker_status) {
+    self =
+      switch unit {
+      case CARETAKER_UNIT_UTF8: .utf8
+      case CARETAKER_UNIT_UTF16: .utf16
+      case CARETAKER_UNIT_SCALARS: .scalars
+      case CARETAKER_UNIT_CHARACTERS: .characters
+      default: throw CARETAKER_OUT_OF_RANGE
+      }
   }
 }

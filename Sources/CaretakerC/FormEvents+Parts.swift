@@ -11,6 +11,7 @@ extension caretaker_change {
     has_edit = change.edit != nil
     focus_moved = change.focus.map { !$0.isHeld } ?? false
     focus_held = change.focus?.isHeld ?? false
+    focus = change.focus.map { UInt32($0.to) } ?? .noField
     (action, action_field, action_button, ticket) = (CARETAKER_ACTION_NONE, .noField, CARETAKER_BUTTON_CLEAR, 0)
     switch change.action {
     case nil: break

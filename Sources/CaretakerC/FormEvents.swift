@@ -17,17 +17,16 @@ import FieldForms
   }
 }
 
-@c @implementation public func caretaker_form_changed_field(
-  _ form: OpaquePointer!, _ index: Int, _ field: UnsafeMutablePointer<UInt32>!,
-  _ facets: UnsafeMutablePointer<UInt32>!
+@c @implementation public func caretaker_form_changed_fields(
+  _ form: OpaquePointer!, _ fields: UnsafeMutablePointer<caretaker_changed_field>!, _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>!
 ) -> caretaker_status {
   status { () throws(caretaker_status) in
     let form = try unsafe FormHandle(form)
-    guard let field = unsafe field, let facets = unsafe facets else { throw CARETAKER_NULL_POINTER }
-    guard 0..<form.object.changedCount ~= index else { throw CARETAKER_OUT_OF_RANGE }
-    let changed = form.object.form.changedField(index)
-    unsafe field.pointee = UInt32(changed.field.index)
-    unsafe facets.pointee = UInt32(changed.facets.rawValue)
+    try unsafe Output(fields, capacity, count).write(form.object.changedCount) {
+      let changed = form.object.form.changedField($0)
+      return caretaker_changed_field(field: UInt32(changed.field.index), facets: UInt32(changed.facets.rawValue))
+    }
   }
 }
 

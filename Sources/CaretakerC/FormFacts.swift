@@ -59,11 +59,11 @@ extension FieldForm {
     let form = try unsafe FormHandle(form)
     let output = try unsafe OutputText(buffer, capacity, length)
     guard let isAssertive = unsafe isAssertive else { throw CARETAKER_NULL_POINTER }
-    form.object.announcements += form.object.form.takeAnnouncements()
-    guard let first = form.object.announcements.first else { throw CARETAKER_NOT_FOUND }
-    unsafe isAssertive.pointee = first.isAssertive
+    form.object.announcements += form.object.form.takeAnnouncements().filter { !$0.text.isEmpty }
+    let next = form.object.announcements.first
+    unsafe isAssertive.pointee = next?.isAssertive ?? false
     // it stays where the buffer is too short
-    try output.write(first.text)
-    form.object.announcements.removeFirst()
+    try output.write(next?.text ?? "")
+    if next != nil { form.object.announcements.removeFirst() }
   }
 }

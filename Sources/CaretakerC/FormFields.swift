@@ -45,6 +45,19 @@ extension FieldForm {
   }
 }
 
+@c @implementation public func caretaker_form_field_part(
+  _ form: OpaquePointer!, _ field: UInt32, _ range: caretaker_range, _ buffer: UnsafeMutablePointer<CChar>!,
+  _ capacity: Int, _ length: UnsafeMutablePointer<Int>!
+) -> caretaker_status {
+  status { () throws(caretaker_status) in
+    let form = try unsafe FormHandle(form)
+    let output = try unsafe OutputText(buffer, capacity, length)
+    let id = try form.object.form.id(field)
+    let range = try range.offsets(upTo: .max)
+    try output.write(form.object.form[id].text(in: range), isSecret: form.object.form[id].isSecure)
+  }
+}
+
 @c @implementation public func caretaker_form_field_runs(
   _ form: OpaquePointer!, _ field: UInt32, _ runs: UnsafeMutablePointer<caretaker_run>!, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>!
@@ -108,10 +121,21 @@ extension FormField {
     case CARETAKER_FORM_FIELD_AUTOFILL: autofill?.rawValue ?? ""
     case CARETAKER_FORM_FIELD_ACCESSIBLE_NAME: accessibility.name
     case CARETAKER_FORM_FIELD_ACCESSIBLE_VALUE: accessibility.value
-    case CARETAKER_FORM_FIELD_ACCESSIBLE_DESCRIPTION: accessibility.descriptions.joined(separator: "\n")
+    case CARETAKER_FORM_FIELD_ACCESSIBLE_DESCRIPTION: lines(accessibility.descriptions)
     case CARETAKER_FORM_FIELD_CLEAR_NAME: accessibility.clearName ?? ""
     case CARETAKER_FORM_FIELD_REVEAL_NAME: accessibility.revealName ?? ""
+    case CARETAKER_FORM_FIELD_REQUIREMENTS: lines(requirements.filter { !$0.isMet }.map { $0.text })
+    case CARETAKER_FORM_FIELD_OPTIONS: lines((0..<matchCount).map { option($0).label })
     default: throw CARETAKER_OUT_OF_RANGE
     }
   }
+}
+
+/// Texts as lines, one each: a line break in one of them is a blank.
+private func lines(_ texts: [String]) -> String {
+  texts.map { text in
+    var line = ""
+    for scalar in text.unicodeScalars { line.unicodeScalars.append(scalar == "\n" ? " " : scalar) }
+    return line
+  }.joined(separator: "\n")
 }

@@ -33,7 +33,9 @@ extension FormEnvironment {
   fileprivate init(_ given: caretaker_form_options?) throws(FormatFailure) {
     self.init()
     catalog = .tabled
+    offsetUnit = .utf8
     guard let given = unsafe given else { return }
+    offsetUnit = try orFailure { () throws(caretaker_status) in try unsafe FieldOptions.OffsetUnit(given.offset_unit) }
     today = try orFailure { () throws(caretaker_status) in try unsafe date(given.today) }
     region = try orFailure { () throws(caretaker_status) in try unsafe string(given.region) }
     maskLimits = try orFailure { () throws(caretaker_status) in try unsafe MaskLimits(options(given.masks)) }

@@ -19,7 +19,7 @@ public struct EditResult: Hashable, Sendable {
   /// The range of the replacement, in the display after the edit.
   public var replacement: Range<Int> { Int(change[0] & 0xFFFF_FFFF)..<Int(change[1] & 0xFFFF_FFFF) }
   /// The selection after the edit; empty where it is a caret.
-  public internal(set) var selection: Range<Int> {
+  public package(set) var selection: Range<Int> {
     get { Int(selected & 0xFFFF_FFFF)..<Int(selected &>> 32) }
     set { selected = UInt64(newValue.lowerBound) | UInt64(newValue.upperBound) &<< 32 }
   }

@@ -12,10 +12,10 @@ extension Field {
   ///
   /// - Parameter range: Offsets in the field's unit; what lies beyond the display is left out.
   /// - Returns: The characters of the display in the range, prompt not included.
-  /// - Complexity: O(*n*) in the length of the display.
+  /// - Complexity: O(*n*) in the length of the display; of free text, in that of the range and of a paragraph.
   public func text(in range: Range<Int>) -> String {
-    let (text, unit) = (text, options.offsetUnit)
-    return String(text[text.index(at: range.lowerBound, in: unit)..<text.index(at: range.upperBound, in: unit)])
+    if case .text(let editor) = entry, !isComposing { return editor.content.display(at: range) }
+    return text.part(range, in: options.offsetUnit)
   }
 
   /// The value: the slots' characters and the value literals; a slot left empty in the middle is U+FFFC. Of a number

@@ -108,6 +108,8 @@ public struct Field: ~Copyable {
   public var isEmpty: Bool { entry.isEmpty }
   /// Whether marked text of an input method stands in the display.
   public var hasMarkedText: Bool { entry.state.hasMarkedText }
+  /// Whether it stands beside the value, which is as it was: everywhere but in free text.
+  package var isComposing: Bool { entry.state.isComposing }
   /// The position of a number relative to the bounds of its entry; inside them where there are none, no number or no
   /// digit.
   public var boundsState: NumberEntry.BoundsState {

@@ -44,6 +44,13 @@ extension String {
     return endIndex
   }
 
+  /// The characters of a range of offsets; what lies beyond the end is left out.
+  ///
+  /// - Complexity: O(*n*)
+  package func part(_ range: Range<Int>, in unit: FieldOptions.OffsetUnit) -> String {
+    String(self[index(at: range.lowerBound, in: unit)..<index(at: range.upperBound, in: unit)])
+  }
+
   /// How many of a unit come before an index.
   ///
   /// - Complexity: O(*n*)

@@ -7,12 +7,15 @@ import MaskFuzzing
 struct CForm: ~Copyable {
   let form: OpaquePointer
 
-  init(_ json: String, today: String?, region: String?) throws {
+  init(
+    _ json: String, today: String?, region: String?, unit: caretaker_offset_unit = CARETAKER_UNIT_CHARACTERS
+  ) throws {
     let texts = CTexts()
     var options = caretaker_form_options()
     options.size = UInt32(MemoryLayout<caretaker_form_options>.stride)
     options.today = today.map { texts.text($0) }
     options.region = region.map { texts.text($0) }
+    options.offset_unit = unit
     form = try withExtendedLifetime(texts) {
       try CFormat.made { caretaker_form_create(json, json.utf8.count, &options, $0, $1) }
     }
@@ -61,16 +64,25 @@ struct CForm: ~Copyable {
       CFormat.text { caretaker_form_field_option(form, UInt32(field.index), i, $0, $1, $2) } ?? ""
     }
   }
+  /// A part of what a field shows.
+  func part(_ range: caretaker_range, of field: FieldID) -> String {
+    CFormat.text { caretaker_form_field_part(form, UInt32(field.index), range, $0, $1, $2) } ?? ""
+  }
+  /// The other fields that an event changed.
+  func changedFields(_ change: caretaker_change) -> [caretaker_changed_field] {
+    var fields = [caretaker_changed_field](repeating: caretaker_changed_field(), count: Int(change.other_count))
+    var count = 0
+    precondition(caretaker_form_changed_fields(form, &fields, fields.count, &count) == CARETAKER_OK)
+    return fields
+  }
   /// What is to be said, each once.
   func announcements() -> [Announced] {
     var list: [Announced] = []
-    while true {
-      var isAssertive = false
-      guard let text = CFormat.text({ caretaker_form_take_announcement(form, &isAssertive, $0, $1, $2) }) else {
-        return list
-      }
+    var isAssertive = false
+    while let text = CFormat.text({ caretaker_form_take_announcement(form, &isAssertive, $0, $1, $2) }), text != "" {
       list.append(Announced(text: text, isAssertive: isAssertive))
     }
+    return list
   }
   struct Announced: Equatable {
     let text: String

@@ -11,8 +11,9 @@ import Testing
   static let cases = Fixtures.forms
 
   /// The environment that C has, with numbers by the table.
-  private func plan(_ test: GuidanceCase) -> FormPlan? {
+  private func plan(_ test: GuidanceCase, _ unit: FieldOptions.OffsetUnit = .characters) -> FormPlan? {
     var environment = test.environment
+    environment.offsetUnit = unit
     environment.catalog = .standard
     environment.catalog.add(.tabledNumbers)
     return try? FormPlan(json: Array(test.form.utf8), environment: environment)
@@ -25,9 +26,12 @@ import Testing
   }
 
   @Test(arguments: cases.filter { $0.steps != nil }) func steps(_ test: GuidanceCase) throws {
-    guard let plan = plan(test) else { return }
+    // offsets of steps mean other places in other units, and are the same for both
+    let unit = test.keys.utf8.count % FieldOptions.OffsetUnit.allCases.count
+    guard let plan = plan(test, FieldOptions.OffsetUnit.allCases[unit]) else { return }
     var form = FieldForm(plan)
-    let other = try CForm(test.form, today: test.today, region: test.region)
+    let other = try CForm(
+      test.form, today: test.today, region: test.region, unit: caretaker_offset_unit(UInt32(unit)))
     expectSame(form, other, test.place)
     for step in try FormScript(parsing: test.keys).steps {
       switch step {
@@ -53,12 +57,18 @@ import Testing
     #expect(found.facets == UInt32(change.facets.rawValue) && found.form_facets == UInt32(change.form.rawValue))
     #expect(found.other_count == UInt32(change.othersCount))
     #expect((found.focus_moved || found.focus_held) == (change.focus != nil))
+    let focus = other.facts.focus
+    #expect(!found.focus_moved || found.focus == focus)
     #expect(edit.map { $0.effects } == change.edit.map { UInt32($0.effects.rawValue) })
-    for i in 0..<change.othersCount {
-      var (field, facets): (UInt32, UInt32) = (0, 0)
-      #expect(caretaker_form_changed_field(other.form, i, &field, &facets) == CARETAKER_OK)
+    if let edit, let id = change.field, let result = change.edit {
+      let (start, end) = (UInt32(result.replaced.lowerBound), UInt32(result.replaced.upperBound))
+      #expect(edit.replaced.start == start && edit.replaced.end == end)
+      let (part, same) = (other.part(edit.replacement, of: id), form[id].text(in: result.replacement))
+      #expect(part == same)
+    }
+    for (i, other) in other.changedFields(found).enumerated() {
       let changed = form.changedField(i)
-      #expect(field == UInt32(changed.field.index) && facets == UInt32(changed.facets.rawValue))
+      #expect(other.field == UInt32(changed.field.index) && other.facets == UInt32(changed.facets.rawValue))
     }
     let announced = form.takeAnnouncements().map { CForm.Announced(text: $0.text, isAssertive: $0.isAssertive) }
     let said = other.announcements()

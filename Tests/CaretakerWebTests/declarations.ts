@@ -35,7 +35,8 @@ document.addEventListener("caret-edit", ({ detail: { edit } }) => console.log(ed
 const answers: Record<string, string | boolean> = document.querySelector("caret-form")?.values ?? {};
 document.addEventListener("caret-submit", ({ detail: { values, done } }) => { console.log(values, answers); done(); });
 const style: string | undefined = new Form("{}", { region: "DE" }).field("country")?.facts.choiceStyle;
-console.log(style);
+const { edit, changed } = new Form("{}").send({ kind: "insert", text: "a" });
+console.log(style, edit?.replaced.start, changed[0]?.facets.includes("message"));
 // @ts-expect-error no such tier
 Caretaker.load({ tier: "most" });
 // @ts-expect-error a program was compiled with its options

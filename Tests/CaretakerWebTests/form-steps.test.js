@@ -16,12 +16,17 @@ const fixed = {
   SUBMITTED: 'submissionEnded', RESET: 'reset',
 }
 const buttons = { CLEAR: 'clear', REVEAL: 'reveal', LEADING: 'leadingAccessory', TRAILING: 'trailingAccessory' }
-const units = { '': 'character', '-WORD': 'word', '-LINE': 'line', '-ALL': 'everything' }
+const parts = { '': 'character', '-WORD': 'word', '-LINE': 'line', '-ALL': 'everything' }
 const moves = {
   LEFT: 'backward', RIGHT: 'forward', 'WORD-LEFT': 'wordBackward', 'WORD-RIGHT': 'wordForward', HOME: 'start',
   END: 'end',
 }
 const numbered = { CHOOSE: 'choose', HIGHLIGHT: 'highlight', SCROLL: 'scroll', TICK: 'tick' }
+
+// offsets of cases count characters, those of the package units of UTF-16
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const characters = text => Array.from(segmenter.segment(text), ({ segment }) => segment)
+const units = (text, offset) => characters(text).slice(0, offset).join('').length
 
 /** The event of a step; `undefined` for one that the page has no use for. */
 function eventOf(form, { name, text }) {
@@ -33,14 +38,17 @@ function eventOf(form, { name, text }) {
   if (name === 'COMPOSE') return { kind: 'setMarkedText', text }
   if (fixed[name]) return { kind: fixed[name] }
   if (buttons[name]) return { kind: 'press', button: buttons[name] }
-  if (deletion) return { kind: deletion === 'BS' ? 'deleteBackward' : 'deleteForward', unit: units[unit] }
+  if (deletion) return { kind: deletion === 'BS' ? 'deleteBackward' : 'deleteForward', unit: parts[unit] }
   if (move) return { kind: 'move', movement: move, extending: shift }
   if (numbered[name]) return { kind: numbered[name], number: Number(text) }
   if (name === 'LEAVE') return { kind: 'focus', field: 0xFFFFFFFF }
   if (name === 'BUTTON') return { kind: 'focus', field: 0xFFFFFFFE }
   if (name === 'FOCUS') return { kind: 'focus', field: form.field(text).number }
   if (name === 'FILL' || name === 'OBJECT') return { kind: lower(name), names: [first], texts: [rest] }
-  if (name === 'SEL') return { kind: 'setSelection', selection: { anchor: Number(first), caret: Number(rest) } }
+  if (name === 'SEL') {
+    const [anchor, caret] = [first, rest].map(offset => units(form.focus?.text ?? '', Number(offset)))
+    return { kind: 'setSelection', selection: { anchor, caret } }
+  }
   return undefined
 }
 
@@ -49,7 +57,7 @@ const ofField = {
   text: field => field.text, message: field => field.message || null, remark: field => field.remark || null,
   label: field => field.label, helper: field => field.helper || null, prompt: field => field.prompt || null,
   options: field => field.options, autofill: field => field.autofill || null,
-  verdict: ({ facts }) => facts.verdict, caret: ({ facts }) => facts.caret, style: ({ facts }) => facts.choiceStyle,
+  verdict: ({ facts }) => facts.verdict, caret: ({ text, selection }) => characters(text.slice(0, selection.caret)).length, style: ({ facts }) => facts.choiceStyle,
   clearName: field => field.clearName || null, revealName: field => field.revealName || null,
   isRequired: ({ facts }) => facts.isRequired, isShown: ({ facts }) => facts.isShown,
   isOpen: ({ facts }) => facts.isOpen, isRevealed: ({ facts }) => facts.isRevealed,
@@ -61,6 +69,21 @@ const ofForm = {
   notice: ({ notice }) => notice || null,
   canSubmit: ({ facts }) => facts.canSubmit, isDirty: ({ facts }) => facts.isDirty,
   isSubmitting: ({ facts }) => facts.isSubmitting,
+}
+
+/** Notes what is not as it should be of a view that replaces in each text what edits replace. */
+function follow(form, note) {
+  const shown = form.fields.map(({ text }) => text)
+  form.onChange = change => {
+    for (const { field, facets } of change.changed) {
+      if (!facets.includes('text')) continue
+      const { replaced, replacement } = field === change.field && change.edit || {}
+      const each = form.fields[field]
+      shown[field] = replaced
+        ? shown[field].slice(0, replaced.start) + each.textIn(replacement) + shown[field].slice(replaced.end) : each.text
+      if (shown[field] !== each.text) note(`${each.name} shows ${shown[field]}, not ${each.text}`)
+    }
+  }
 }
 
 /** The description of a case: an example by its name, a form, or the fields of a form that has nothing else. */
@@ -84,6 +107,7 @@ test('forms, step by step', () => {
     }
     const events = each.steps.flatMap(({ keys }) => tokens(keys))
     if (events.some(key => key.name !== 'FOCUS' && !eventOf(form, key))) continue
+    follow(form, fault => failures.push(`${each.place}: ${fault}`))
     for (const { keys, ...facts } of each.steps) {
       for (const key of tokens(keys)) form.send(eventOf(form, key))
       for (const [path, expected] of Object.entries(facts)) {

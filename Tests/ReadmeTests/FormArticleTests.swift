@@ -143,6 +143,20 @@ struct DrawnField {
     #expect(form[id].selectedText == nil && form[id].remark == "Show it to copy it")
   }
 
+  @Test func editsAreHandedOn() throws {
+    let card = FieldID(0)
+    let description = FormDescription(fields: [FieldDescription("card", label: "Card number", type: .cardNumber)])
+    // README form edit
+    var form = try FieldForm(description, environment: FormEnvironment(offsetUnit: .utf16))
+    form.handle(.next)
+    form.handle(.edit(.insert("424")))
+    let edit = form.handle(.edit(.insert("2"))).edit
+    let replaced = edit?.replaced  // 3..<3
+    let text = form[card].text(in: edit?.replacement ?? 0..<0)  // "2 "
+    // end
+    #expect(replaced == 3..<3 && text == "2 ")
+  }
+
   @Test func changesNameWhatIsDrawnAgain() throws {
     var form = try FieldForm(
       FormDescription(fields: [

@@ -1151,7 +1151,7 @@ caretaker_status caretaker_field_messages(
 
 /// A form of fields: what is shown, said and handed out. Events go in, changes come out. For one thread at a time.
 ///
-/// Fields are numbered from 0 in tab order. Offsets count grapheme clusters of what a field shows.
+/// Fields are numbered from 0 in tab order. Offsets are those of what a field shows, in the form's unit.
 typedef struct caretaker_form caretaker_form;
 
 /// In place of the number of a field: none, or away from the form.
@@ -1163,6 +1163,8 @@ typedef struct caretaker_form caretaker_form;
 /// What a form takes from outside.
 typedef struct caretaker_form_options {
   uint32_t size;
+  /// What offsets of events, edits, selections and runs count.
+  caretaker_offset_unit offset_unit;
   /// Today's date, such as `2026-11-24`, with which expiries and dates of birth are compared; null does not check them.
   const char *today;
   /// The person's region, such as `DE`: that of phone numbers of which the description names none, and of a country
@@ -1171,7 +1173,7 @@ typedef struct caretaker_form_options {
   /// How large a mask of the description may grow; null for the usual. `permissive` is not looked at.
   const caretaker_mask_options *masks;
 } caretaker_form_options;
-#define CARETAKER_FORM_OPTIONS_INIT {sizeof(caretaker_form_options), NULL, NULL, NULL}
+#define CARETAKER_FORM_OPTIONS_INIT {sizeof(caretaker_form_options), CARETAKER_UNIT_UTF8, NULL, NULL, NULL}
 
 /// Makes a form of its description in JSON, which the article on forms describes.
 ///
@@ -1367,7 +1369,7 @@ typedef struct caretaker_change {
   uint32_t field;
   /// What changed of it: CARETAKER_FACET_TEXT and others, added.
   uint32_t facets;
-  /// How many other fields changed: `caretaker_form_changed_field` lists them until the next event.
+  /// How many other fields changed: `caretaker_form_changed_fields` lists them until the next event.
   uint32_t other_count;
   /// What changed of the form as a whole: CARETAKER_FORM_FACET_REMAINING and others, added.
   uint32_t form_facets;
@@ -1376,29 +1378,38 @@ typedef struct caretaker_change {
   uint32_t action_field;
   caretaker_button action_button;
   int32_t ticket;
-  /// Whether the event edited a text: `edit` says how.
+  /// Whether the event edited the text of `field`: `edit` says how.
   bool has_edit;
   /// Whether the focus moved, or was held where it was. A second step on is not held.
   bool focus_moved, focus_held;
+  /// What has the focus where it moved: a field, CARETAKER_SUBMIT_BUTTON or CARETAKER_NO_FIELD.
+  uint32_t focus;
 } caretaker_change;
 #define CARETAKER_CHANGE_INIT \
   {sizeof(caretaker_change), CARETAKER_NO_FIELD, 0, 0, 0, CARETAKER_ACTION_NONE, CARETAKER_NO_FIELD, \
-   CARETAKER_BUTTON_CLEAR, 0, false, false, false}
+   CARETAKER_BUTTON_CLEAR, 0, false, false, false, CARETAKER_NO_FIELD}
 
 /// Gives an event to a form.
 ///
 /// - event: what happens; its `size` is set.
 /// - change: what changed, its `size` set; null if you do not want to know.
-/// - edit: what an edit of a text did, its `size` set; null if you do not want to know.
+/// - edit: what an edit of a text did, its `size` set; null if you do not want to know. Replace the range `replaced` of
+///   what your view shows by what `caretaker_form_field_part` copies of the range `replacement`.
 caretaker_status caretaker_form_handle(
     caretaker_form *form, const caretaker_event *event, caretaker_change *change, caretaker_edit *edit);
 
-/// Reads one of the other fields that the last event changed.
+/// A field that an event changed beside the one that had the focus.
+typedef struct caretaker_changed_field {
+  uint32_t field;
+  /// What changed of it: CARETAKER_FACET_TEXT and others, added.
+  uint32_t facets;
+} caretaker_changed_field;
+
+/// Copies the other fields that the last event changed.
 ///
-/// - index: which one, less than `other_count`.
-/// - field, facets: the field, and what changed of it.
-caretaker_status caretaker_form_changed_field(
-    const caretaker_form *form, size_t index, uint32_t *field, uint32_t *facets);
+/// - fields, capacity, count: where they go, and how many there are, `other_count` of the change; see the top.
+caretaker_status caretaker_form_changed_fields(
+    const caretaker_form *form, caretaker_changed_field *fields, size_t capacity, size_t *count);
 
 /// What is known of a form.
 typedef struct caretaker_form_facts {
@@ -1445,12 +1456,11 @@ typedef enum caretaker_form_text_kind {
 caretaker_status caretaker_form_text(
     const caretaker_form *form, caretaker_form_text_kind kind, char *buffer, size_t capacity, size_t *length);
 
-/// Copies the next thing for assistive technology to say; each is handed out once.
+/// Copies the next thing for assistive technology to say, empty where there is none; each is handed out once. There is
+/// something to say when a change has CARETAKER_FORM_FACET_ANNOUNCEMENTS.
 ///
 /// - is_assertive: whether it interrupts what is being said.
 /// - buffer, capacity, length: where it goes; see the top.
-///
-/// Returns CARETAKER_NOT_FOUND where there is nothing to say.
 caretaker_status caretaker_form_take_announcement(
     caretaker_form *form, bool *is_assertive, char *buffer, size_t capacity, size_t *length);
 
@@ -1573,7 +1583,11 @@ typedef enum caretaker_form_field_text_kind {
   /// What the button that clears it is called; empty while there is none.
   CARETAKER_FORM_FIELD_CLEAR_NAME = 13,
   /// What the button that shows or hides a secret is called; empty while there is none.
-  CARETAKER_FORM_FIELD_REVEAL_NAME = 14
+  CARETAKER_FORM_FIELD_REVEAL_NAME = 14,
+  /// The requirements that a new password does not meet yet, one line each.
+  CARETAKER_FORM_FIELD_REQUIREMENTS = 15,
+  /// The labels of all options that match what is typed, one line each.
+  CARETAKER_FORM_FIELD_OPTIONS = 16
 } caretaker_form_field_text_kind;
 
 /// Copies what a field shows or says.
@@ -1584,6 +1598,14 @@ typedef enum caretaker_form_field_text_kind {
 caretaker_status caretaker_form_field_text(
     const caretaker_form *form, uint32_t field, caretaker_form_field_text_kind kind,
     char *buffer, size_t capacity, size_t *length);
+
+/// Copies a part of what a field shows.
+///
+/// - field: its number.
+/// - range: offsets in the form's unit, such as `edit.replacement`; what lies beyond the text is left out.
+/// - buffer, capacity, length: where it goes; see the top.
+caretaker_status caretaker_form_field_part(
+    const caretaker_form *form, uint32_t field, caretaker_range range, char *buffer, size_t capacity, size_t *length);
 
 /// Copies what a field shows, divided by role and selection; nothing of a text of several lines.
 ///
@@ -1598,7 +1620,7 @@ caretaker_status caretaker_form_field_runs(
 /// - width: how many characters a row may have, at least 1.
 caretaker_status caretaker_form_lay_out(caretaker_form *form, uint32_t field, uint32_t width);
 
-/// Reads where a row of a text of several lines stands, in characters as events count them, its line break left out.
+/// Reads where a row of a text of several lines stands, in the unit of the form, its line break left out.
 ///
 /// - field: the number of the field.
 /// - index: which one, less than `row_count`.

@@ -77,10 +77,9 @@ export class InputBinding {
   }
 
   /** Shows the whole field in the input. */
-  show() {
-    const { text, selection: { anchor, caret } } = this.field
+  show(text = this.field.text) {
     if (this.input.value !== text) this.input.value = text
-    if (this.input.getRootNode().activeElement === this.input) this.#select(anchor, caret)
+    if (this.input.getRootNode().activeElement === this.input) this.#select(this.field.selection)
   }
 
   /** Leaves the input as a plain one. */
@@ -91,17 +90,16 @@ export class InputBinding {
 
   // MARK: selection
 
-  #select(anchor, caret) {
+  #select({ anchor, caret }) {
     const direction = caret < anchor ? 'backward' : 'none'
     this.input.setSelectionRange(Math.min(anchor, caret), Math.max(anchor, caret), direction)
   }
 
   /** The person selects with mouse and keys, which the browser knows all about: the field follows before an edit. */
-  #readSelection() {
+  readSelection() {
     const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = this.input
     const [anchor, caret] = direction === 'backward' ? [end, start] : [start, end]
-    const selection = this.field.selection
-    if (selection.anchor !== anchor || selection.caret !== caret) this.field.setSelection(anchor, caret)
+    if (!this.field.hasSelection(anchor, caret)) this.field.setSelection(anchor, caret)
   }
 
   // MARK: edits
@@ -113,19 +111,21 @@ export class InputBinding {
     if (!play) return
     event.preventDefault()
     const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
-    this.#readSelection()
+    this.readSelection()
     this.#play(() => play(this.field, text), text, event.inputType)
   }
 
   /** Makes an edit, shows what it changed and no more, and reports it as the browser does. */
   #play(edit, text, inputType) {
     this.edit = edit()
-    const { replaced, replacement, selection } = this.edit
-    const { caret, anchor } = this.field.selection
-    if (replaced.start !== replaced.end || replacement.start !== replacement.end) {
-      this.input.setRangeText(this.field.textIn(replacement), replaced.start, replaced.end)
+    // a form may keep the focus, and the edit, from the field
+    if (!this.edit) return
+    const { replaced, replacement, selection: { start, end } } = this.edit
+    if (this.edit.changesText) {
+      const text = replacement.start === replacement.end ? '' : this.field.textIn(replacement)
+      this.input.setRangeText(text, replaced.start, replaced.end)
     }
-    this.#select(selection.start === selection.end ? caret : anchor, caret)
+    this.#select(start === end ? { anchor: start, caret: start } : this.field.selection)
     this.#report(text, inputType)
   }
 
@@ -176,7 +176,7 @@ export class InputBinding {
     const count = this.steps ? stepKeys[event.key] : undefined
     if (count && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !this.input.readOnly) {
       event.preventDefault()
-      this.#readSelection()
+      this.readSelection()
       this.#play(() => this.field.step(count), '', '')
       return
     }
@@ -195,9 +195,8 @@ export class InputBinding {
   }
 
   #didBlur() {
-    const before = this.field.text
     const edit = this.field.endEditing()
-    if (this.field.text !== before) {
+    if (edit?.changesText) {
       this.edit = edit
       this.show()
       this.#report('', '')

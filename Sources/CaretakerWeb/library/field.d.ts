@@ -59,6 +59,8 @@ export declare class Edit {
   /** Whether the edit was rejected: nothing changed but, perhaps, the caret. */
   readonly isRejected: boolean;
   readonly valueChanged: boolean;
+  /** Whether it put anything in place of anything. */
+  readonly changesText: boolean;
   readonly effects: Effect[];
 }
 

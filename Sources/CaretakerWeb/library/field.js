@@ -1,13 +1,13 @@
 import { constants } from './abi.js'
-import { Edit, editLayout } from './edit.js'
+import { Edit, editSize } from './edit.js'
 import { library } from './loading.js'
-import { count, enumerator, enumerators } from './names.js'
+import { count, enumerator, enumerators, numbers } from './names.js'
 import { phoneFacts } from './phone-number.js'
 
 const states = enumerators('CARETAKER_STATE_')
 const reasons = enumerators('CARETAKER_REASON_')
 const roles = enumerators('CARETAKER_ROLE_')
-const units = Object.fromEntries([...enumerators('CARETAKER_DELETE_')].map(([number, name]) => [name, number]))
+const units = numbers('CARETAKER_DELETE_')
 
 /** A text field: value, display, selection, and what keys do to them. Offsets count UTF-16, as strings here do. */
 export class Field {
@@ -42,8 +42,7 @@ export class Field {
 
   #edited(status) {
     this.#library.check(status)
-    const { bytes, words } = this.#library
-    return new Edit(words, this.#report >> 2, bytes[this.#report + editLayout.isComplete] !== 0)
+    return new Edit(this.#library, this.#report)
   }
 
   #editText(name, text) {
@@ -102,6 +101,10 @@ export class Field {
     return { anchor: words[address >> 2], caret: words[(address >> 2) + 1] }
   }
   get caret() { return this.selection.caret }
+  hasSelection(anchor, caret) {
+    const { selection } = this
+    return selection.anchor === anchor && selection.caret === caret
+  }
   setSelection(anchor, caret = anchor) {
     const selection = this.#library.pair(anchor, caret)
     this.#library.check(this.#calls.caretaker_field_set_selection(this.handle, selection))
@@ -236,8 +239,8 @@ let report
 /** The struct in which every edit is reported: edits are read as soon as they are made. */
 function reportOf(library) {
   if (!report) {
-    report = library.exports.malloc(editLayout.size)
-    library.view.setUint32(report, editLayout.size, true)
+    report = library.exports.malloc(editSize)
+    library.view.setUint32(report, editSize, true)
   }
   return report
 }

@@ -1,27 +1,28 @@
 // The control of each kind of field: an ordinary one of HTML, so that keyboards, autofill and assistive technology know
-// it. A control has the `element` that has the focus, and `refresh`, which shows what the field holds.
+// it. A control has the `element` that has the focus, and `refresh`, which shows what facets of the field changed.
 import { InputBinding } from './binding.js'
 
 const make = (name, properties = {}) => Object.assign(document.createElement(name), properties)
 
 /** The control of a field, and the element that stands for it in its row. */
-export function controlOf(field, id) {
+export function controlOf(field, id, item) {
   const { kind, choiceStyle } = field.facts
   if (kind === 'toggle') return new Switch(field, id)
   if (choiceStyle === 'list') return new RadioList(field, id)
   if (choiceStyle === 'picker') return new Picker(field, id)
-  return choiceStyle === 'combo' ? new Combo(field, id) : new TextControl(field, id)
+  return choiceStyle === 'combo' ? new Combo(field, id, item) : new TextControl(field, id, item)
 }
 
 /** A text of one line or of several. What is typed goes through the form. */
 class TextControl {
-  constructor(field, id) {
+  constructor(field, id, item) {
     const isBox = field.facts.kind === 'box'
     this.field = field
     this.element = this.view = make(isBox ? 'textarea' : 'input', { id, name: field.name, className: 'caret-input' })
     this.element.dataset.kind = field.facts.kind
     const attributes = {
-      inputmode: field.inputMode, autocomplete: field.autofill, autocapitalize: 'off', autocorrect: 'off',
+      placeholder: item.prompt, inputmode: field.inputMode, autocomplete: field.autofill, autocapitalize: 'off',
+      autocorrect: 'off',
       spellcheck: isBox ? undefined : 'false', enterkeyhint: isBox ? undefined : 'next', rows: isBox ? 3 : undefined,
       // groups of digits would change places in a page that is read from right to left
       dir: ['numeric', 'tel', 'email', 'url'].includes(field.inputMode) ? 'ltr' : isBox ? 'auto' : undefined,
@@ -30,11 +31,12 @@ class TextControl {
     this.binding = new InputBinding(this.element, field, { posts: false, steps: field.facts.isStepped })
   }
 
-  refresh() {
+  refresh(facets) {
     const { element, field, binding } = this
-    element.placeholder = field.prompt
     // an edit shows what it changed by itself, and a composition when it ends
-    if (!field.isEditing && !binding.isComposing && element.value !== field.text) binding.show()
+    if (!facets.includes('text') || field.isEditing || binding.isComposing) return
+    const { text } = field
+    if (element.value !== text) binding.show(text)
   }
 
   detach() { this.binding.detach() }
@@ -42,8 +44,8 @@ class TextControl {
 
 /** A text that filters a list of options below it. */
 class Combo extends TextControl {
-  constructor(field, id) {
-    super(field, id)
+  constructor(field, id, item) {
+    super(field, id, item)
     this.list = make('ul', { id: `${id}-options`, className: 'caret-options', role: 'listbox', hidden: true })
     this.view = make('div', { className: 'caret-combo' })
     this.view.append(this.element, this.list)
@@ -61,29 +63,31 @@ class Combo extends TextControl {
   }
 
   #press(event) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const isOpen = this.field.facts.isOpen
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key], isOpen = !this.list.hidden
     if (step) this.field.send(isOpen ? { kind: 'highlight', number: step } : { kind: 'openChoices' })
     else if (event.key === 'Escape' && isOpen) this.field.send({ kind: 'closeChoices' })
     else return
     event.preventDefault()
   }
 
-  refresh() {
-    super.refresh()
+  refresh(facets) {
+    super.refresh(facets)
+    if (!facets.includes('options')) return
     const { isOpen, highlightedOption } = this.field.facts
+    // a highlight moves among options that stay
+    if (!isOpen || this.list.hidden || facets.includes('text')) this.#list(isOpen ? this.field.options : [])
     this.list.hidden = !isOpen
     this.element.setAttribute('aria-expanded', String(isOpen))
-    const options = isOpen ? this.field.options : []
-    this.list.replaceChildren(...options.map((textContent, i) => {
-      const option = make('li', { id: `${this.list.id}-${i}`, textContent, role: 'option' })
-      option.setAttribute('aria-selected', String(i === highlightedOption))
-      return option
-    }))
-    const highlighted = this.list.children[highlightedOption]
+    const options = [...this.list.children], highlighted = options[highlightedOption]
+    for (const option of options) option.setAttribute('aria-selected', String(option === highlighted))
     if (highlighted) this.element.setAttribute('aria-activedescendant', highlighted.id)
     else this.element.removeAttribute('aria-activedescendant')
     highlighted?.scrollIntoView({ block: 'nearest' })
+  }
+
+  #list(labels) {
+    this.list.replaceChildren(...labels.map((textContent, i) =>
+      make('li', { id: `${this.list.id}-${i}`, textContent, role: 'option' })))
   }
 }
 
@@ -97,11 +101,15 @@ class Picker {
     this.element.addEventListener('change', () => {
       const number = this.element.selectedIndex - 1
       if (number >= 0) field.send({ kind: 'choose', number })
-      else this.refresh()
+      else this.refresh(['text'])
     })
   }
 
-  refresh() { this.element.selectedIndex = this.field.options.indexOf(this.field.text) + 1 }
+  refresh(facets) {
+    if (!facets.includes('text')) return
+    const { text } = this.field
+    this.element.selectedIndex = [...this.element.options].findIndex(({ textContent }) => textContent === text)
+  }
   detach() {}
 }
 
@@ -123,7 +131,11 @@ class RadioList {
 
   /** What the focus goes to: the option that is chosen, or else the first. */
   get element() { return this.inputs.find(({ checked }) => checked) ?? this.inputs[0] }
-  refresh() { for (const input of this.inputs) input.checked = input.value === this.field.text }
+  refresh(facets) {
+    if (!facets.includes('text')) return
+    const { text } = this.field
+    for (const input of this.inputs) input.checked = input.value === text
+  }
   detach() {}
 }
 
@@ -135,6 +147,6 @@ class Switch {
     this.element.addEventListener('change', () => field.send({ kind: 'toggle' }))
   }
 
-  refresh() { this.element.checked = this.field.facts.isOn }
+  refresh(facets) { if (facets.includes('text')) this.element.checked = this.field.facts.isOn }
   detach() {}
 }

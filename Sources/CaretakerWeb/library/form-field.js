@@ -1,6 +1,4 @@
 import { constants } from './abi.js'
-import { change } from './binding.js'
-import { clustersBefore, unitsBefore } from './clusters.js'
 import { library } from './loading.js'
 import { enumerators } from './names.js'
 
@@ -15,6 +13,9 @@ export class FormField {
   number
   /** Whether an input that is bound to it makes an edit now, and shows by itself what that changed. */
   isEditing = false
+  /** The selection, until the form reports another one, or the one that the form hears of with the next edit. */
+  #selection
+  #isSelectionDue = false
   #calls = library().exports
 
   constructor(form, number) {
@@ -39,40 +40,35 @@ export class FormField {
   get inputMode() { return this.#text('INPUT_MODE') }
   get autofill() { return this.#text('AUTOFILL') }
   /** What describes it, in reading order. */
-  get descriptions() { return this.#text('ACCESSIBLE_DESCRIPTION').split('\n').filter(line => line !== '') }
+  get descriptions() { return this.#lines('ACCESSIBLE_DESCRIPTION') }
+  /** What a new password does not meet yet. */
+  get requirements() { return this.#lines('REQUIREMENTS') }
+  /** The labels of the options that match what is typed. */
+  get options() { return this.#lines('OPTIONS') }
   get clearName() { return this.#text('CLEAR_NAME') }
   get revealName() { return this.#text('REVEAL_NAME') }
-
-  /** The labels of the options that match what is typed. */
-  get options() {
-    return Array.from({ length: this.facts.optionCount }, (_, index) => library().copied((...buffer) =>
-      this.#calls.caretaker_form_field_option(this.form.handle, this.number, index, ...buffer)))
-  }
 
   #text(kind) {
     return library().copied((...buffer) => this.#calls.caretaker_form_field_text(
       this.form.handle, this.number, constants[`CARETAKER_FORM_FIELD_${kind}`], ...buffer), true)
   }
+  #lines(kind) { return this.#text(kind).split('\n').filter(line => line !== '') }
 
   // MARK: edits
 
-  /** Sends an event to the form while the field has its focus. */
+  /** Sends an event to the form while the field has its focus, and its selection before. */
   send(event) {
     this.form.focus = this
-    return this.form.send(event)
+    const selections = this.#isSelectionDue ? [{ kind: 'setSelection', selection: this.#selection }] : []
+    return this.form.send(...selections, event)
   }
 
-  #edit(event, send = event => this.send(event)) {
-    const former = this.text
+  /** What an edit did; `undefined` where another field keeps the focus. */
+  #edit(event) {
     this.isEditing = true
     try {
-      const { rejectedCount } = send(event)
-      const { text, selection } = this
-      const { start, end, inserted } = change(former, text, selection.caret)
-      return {
-        replaced: { start, end }, replacement: { start, end: start + inserted.length },
-        selection: { start: selection.caret, end: selection.caret }, rejectedCount,
-      }
+      const { field, edit } = this.send(event)
+      return field === this.number ? edit : undefined
     } finally {
       this.isEditing = false
     }
@@ -81,10 +77,8 @@ export class FormField {
   insert(text) { return this.#edit({ kind: 'insert', text }) }
   paste(text) { return this.#edit({ kind: 'paste', text }) }
   /** A text that the browser has filled in: it fills several fields at once, and the focus stays where it is. */
-  fill(text) {
-    return this.#edit({ kind: 'fill', names: [this.name], texts: [text] }, event => this.form.send(event))
-  }
-  setText(text) { return this.fill(text) }
+  fill(text) { this.form.send({ kind: 'fill', names: [this.name], texts: [text] }) }
+  setText(text) { this.fill(text) }
   deleteBackward(unit = 'character') { return this.#edit({ kind: 'deleteBackward', unit }) }
   deleteForward(unit = 'character') { return this.#edit({ kind: 'deleteForward', unit }) }
   step(count) { return this.#edit({ kind: 'step', number: count }) }
@@ -92,17 +86,27 @@ export class FormField {
   redo() { return this.#edit({ kind: 'redo' }) }
   /** The form ends it by itself when the focus moves. */
   endEditing() {}
-  textIn({ start, end }) { return this.text.slice(start, end) }
+  textIn({ start, end }) {
+    return library().copied((...buffer) => this.#calls.caretaker_form_field_part(
+      this.form.handle, this.number, library().pair(start, end), ...buffer), true)
+  }
 
   get selection() {
-    const { text, facts: { selection, caret } } = this
-    const anchor = caret === selection.end ? selection.start : selection.end
-    return { anchor: unitsBefore(text, anchor), caret: unitsBefore(text, caret) }
+    if (!this.#selection) {
+      const { selection: { start, end }, caret } = this.facts
+      this.#selection = { anchor: caret === end ? start : end, caret }
+    }
+    return this.#selection
   }
+  /** Takes a selection that the form reports, which is known where it is a caret. */
+  noteSelection({ start, end } = {}) {
+    this.#selection = start !== undefined && start === end ? { anchor: start, caret: start } : undefined
+    this.#isSelectionDue = false
+  }
+  hasSelection(anchor, caret) { return this.#selection?.anchor === anchor && this.#selection.caret === caret }
   setSelection(anchor, caret = anchor) {
-    const { text } = this
-    const selection = { anchor: clustersBefore(text, anchor), caret: clustersBefore(text, caret) }
-    this.send({ kind: 'setSelection', selection })
+    this.#selection = { anchor, caret }
+    this.#isSelectionDue = true
   }
 
   free() {}

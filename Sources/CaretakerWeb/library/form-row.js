@@ -6,15 +6,16 @@ const make = (name, properties = {}) => Object.assign(document.createElement(nam
 export class FormRow {
   /** `item` is the field's description, for what stands beside the control. */
   constructor(field, prefix, item = {}) {
-    this.field = field
+    Object.assign(this, { field, item, isSecure: field.facts.isSecure })
     const id = `${prefix}-${field.name}`
-    this.control = controlOf(field, id)
+    this.control = controlOf(field, id, item)
     this.element = make('div', { className: 'caret-row' })
     this.element.dataset.field = field.name
     this.label = make(this.control.isGroup ? 'span' : 'label', { className: 'caret-label', id: `${id}-label` })
     if (!this.control.isGroup) this.label.htmlFor = id
     this.helper = make('span', { className: 'caret-helper', id: `${id}-helper` })
-    this.requirements = make('ul', { className: 'caret-requirements', id: `${id}-requirements` })
+    setText(this.helper, field.helper)
+    this.requirements = make('ul', { className: 'caret-requirements', id: `${id}-requirements`, hidden: true })
     this.message = make('span', { className: 'caret-message', id: `${id}-message` })
     this.remark = make('span', { className: 'caret-remark', id: `${id}-remark` })
     this.clear = this.#button('clear', 'M5 5 19 19M19 5 5 19')
@@ -24,6 +25,7 @@ export class FormRow {
     const box = make('div', { className: 'caret-box' })
     box.append(this.control.view, this.clear, this.reveal)
     line.append(...this.#accessory(item.leading, 'leading'), box, ...this.#accessory(item.trailing, 'trailing'))
+    if (this.control.isGroup) this.control.view.setAttribute('aria-labelledby', this.label.id)
     this.element.classList.toggle('caret-fitted', item.width === 'fitted')
     const isSwitch = this.control.element?.type === 'checkbox'
     this.element.classList.toggle('caret-switch', isSwitch)
@@ -61,31 +63,50 @@ export class FormRow {
     return element
   }
 
-  refresh() {
-    const { field, control, element } = this
-    const { isShown, isRequired, isBusy, isRevealed } = field.facts
-    element.hidden = !isShown
-    control.refresh()
-    setText(this.label, field.label)
-    setText(this.helper, field.helper)
-    setText(this.message, field.message)
-    const said = [field.helper, field.message]
-    const unmet = field.descriptions.filter(line => !said.includes(line))
-    this.requirements.hidden = unmet.length === 0
-    this.requirements.replaceChildren(...unmet.map(textContent => make('li', { textContent })))
-    setText(this.remark, field.remark)
-    name(this.clear, field.clearName)
-    name(this.reveal, field.revealName)
-    this.reveal.classList.toggle('caret-on', isRevealed)
-    const target = control.isGroup ? control.view : control.element
+  /** Whether a problem is in sight. */
+  get isWrong() { return !this.element.hidden && !this.message.hidden }
+
+  /** Shows what changed of the field. */
+  refresh(facets) {
+    for (const facet of facets) this.#show[facet]?.()
+    this.control.refresh(facets)
     const parts = [this.helper, this.requirements, this.message, this.remark].filter(({ hidden }) => !hidden)
-    setAttribute(target, 'aria-describedby', parts.map(({ id }) => id).join(' '))
-    if (control.isGroup) setAttribute(target, 'aria-labelledby', this.label.id)
-    setAttribute(target, 'aria-invalid', field.message === '' ? '' : 'true')
-    setAttribute(target, 'aria-required', isRequired ? 'true' : '')
-    setAttribute(target, 'aria-busy', isBusy ? 'true' : '')
-    control.element.setCustomValidity(field.message)
-    element.classList.toggle('caret-invalid', field.message !== '')
+    setAttribute(this.#target, 'aria-describedby', parts.map(({ id }) => id).join(' '))
+  }
+
+  /** What has the attributes for assistive technology. */
+  get #target() { return this.control.isGroup ? this.control.view : this.control.element }
+
+  /** How each facet is shown, but for those of the control. */
+  #show = {
+    visibility: () => { this.element.hidden = !this.field.facts.isShown },
+    label: () => {
+      setText(this.label, this.field.label)
+      setAttribute(this.#target, 'aria-required', this.field.facts.isRequired ? 'true' : '')
+    },
+    message: () => {
+      const { message } = this.field
+      setText(this.message, message)
+      setAttribute(this.#target, 'aria-invalid', message === '' ? '' : 'true')
+      this.control.element.setCustomValidity(message)
+      this.element.classList.toggle('caret-invalid', message !== '')
+    },
+    remark: () => setText(this.remark, this.field.remark),
+    verdict: () => {
+      if (!this.item.requirements) return
+      const unmet = this.field.requirements
+      this.requirements.hidden = unmet.length === 0
+      this.requirements.replaceChildren(...unmet.map(textContent => make('li', { textContent })))
+    },
+    buttons: () => {
+      name(this.clear, this.field.clearName)
+      const isRevealed = this.isSecure && this.field.facts.isRevealed
+      if (isRevealed === this.isRevealed) return
+      this.isRevealed = isRevealed
+      name(this.reveal, this.field.revealName)
+      this.reveal.classList.toggle('caret-on', isRevealed)
+    },
+    busy: () => setAttribute(this.#target, 'aria-busy', this.field.facts.isBusy ? 'true' : ''),
   }
 }
 
@@ -102,5 +123,5 @@ function setText(element, text) {
 
 function setAttribute(element, name, value) {
   if (value === '') element.removeAttribute(name)
-  else element.setAttribute(name, value)
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }

@@ -13,7 +13,7 @@ export class FormSummary {
     const [title, ...lines] = summary
     this.element.hidden = title === undefined
     // a line stands for each field with a problem, in order
-    const wrong = rows.filter(({ field }) => field.facts.isShown && field.message !== '')
+    const wrong = rows.filter(({ isWrong }) => isWrong)
     const list = make('ul')
     list.append(...lines.map((line, i) => {
       const item = make('li')

@@ -1,3 +1,4 @@
+import { allFacets } from './form.js'
 import { FormRow } from './form-row.js'
 import { FormSending } from './form-sending.js'
 import { FormSummary } from './form-summary.js'
@@ -44,8 +45,8 @@ export class FormView {
     this.#listen()
     this.sending = new FormSending(this.htmlForm, form, this.#listening.signal)
     form.onChange = change => this.#show(change)
-    for (const row of this.rows) row.refresh()
-    this.#showForm()
+    for (const row of this.rows) row.refresh(allFacets.field)
+    this.#showForm(allFacets.form)
   }
 
   #liveRegion(politeness) {
@@ -99,11 +100,13 @@ export class FormView {
   }
 
   #press(event) {
-    if (event.isComposing || event.defaultPrevented || !this.#rowOf(event.target)) return
+    const row = this.#rowOf(event.target)
+    if (event.isComposing || event.defaultPrevented || !row) return
     if (event.key === 'Tab') return this.#tab(event)
     if (event.key !== 'Enter' || event.target.closest('button, a')) return
     event.preventDefault()
-    this.form.send({ kind: 'enter' })
+    row.control.binding?.readSelection()
+    row.field.send({ kind: 'enter' })
   }
 
   /** The browser moves on, unless the field holds whoever is in it. */
@@ -118,22 +121,29 @@ export class FormView {
   // MARK: what is shown
 
   #show(change) {
-    for (const number of change.changed) this.rows[number].refresh()
-    if (change.formFacets !== 0) this.#showForm()
-    for (const { text, isAssertive } of this.form.takeAnnouncements()) {
-      (isAssertive ? this.assertive : this.polite).textContent = text
-    }
+    for (const { field, facets } of change.changed) this.rows[field].refresh(facets)
+    this.#showForm(change.formFacets)
     if (!this.#isTabbing && (change.focusMoved || change.focusHeld)) this.#moveFocus()
     if (change.action !== 'none') this.onAction(change.action, change)
   }
 
-  #showForm() {
-    const { form } = this, { canSubmit, isSubmitting } = form.facts
-    this.notice.hidden = form.notice === ''
-    this.notice.textContent = form.notice
-    this.remaining.textContent = form.remaining
-    this.submit.disabled = isSubmitting || this.waitsForAll && !canSubmit
-    this.summary.refresh(form, this.rows)
+  #showForm(facets) {
+    const { form } = this, changed = facet => facets.includes(facet)
+    if (changed('notice')) {
+      const { notice } = form
+      this.notice.hidden = notice === ''
+      this.notice.textContent = notice
+    }
+    if (changed('remaining')) this.remaining.textContent = form.remaining
+    if (changed('submitting') || changed('remaining') && this.waitsForAll) {
+      const { canSubmit, isSubmitting } = form.facts
+      this.submit.disabled = isSubmitting || this.waitsForAll && !canSubmit
+    }
+    if (changed('summary')) this.summary.refresh(form, this.rows)
+    if (!changed('announcements')) return
+    for (const { text, isAssertive } of form.takeAnnouncements()) {
+      (isAssertive ? this.assertive : this.polite).textContent = text
+    }
   }
 
   /** Moves the focus of the page to where the form has it. */

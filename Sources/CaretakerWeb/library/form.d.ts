@@ -1,4 +1,5 @@
 // Forms as the model has them. Offsets count UTF-16 code units.
+import type { Edit } from "./field.js";
 
 export type ChoiceStyle = "none" | "switch" | "list" | "picker" | "combo";
 /** What a value is worth, whether or not anything is shown. */
@@ -22,6 +23,10 @@ export declare class FormField {
   readonly message: string;
   /** The remark on the last key; empty for none. */
   readonly remark: string;
+  /** A part of what it shows, such as the replacement of an edit. */
+  textIn(range: { start: number; end: number }): string;
+  /** What a new password does not meet yet. */
+  readonly requirements: string[];
   /** The labels of the options that match what is typed. */
   readonly options: string[];
   readonly facts: {
@@ -43,15 +48,26 @@ export interface FormEvent {
   button?: "clear" | "reveal" | "leadingAccessory" | "trailingAccessory";
 }
 
+/** What can change of a field. */
+export type FieldFacet =
+  | "text" | "selection" | "message" | "remark" | "buttons" | "options" | "lines" | "label" | "visibility" | "busy"
+  | "verdict";
+/** What can change of a form as a whole. */
+export type FormFacet = "remaining" | "notice" | "summary" | "dirty" | "announcements" | "submitting";
+
 /** What an event changed. */
 export interface FormChange {
-  /** The numbers of the fields that changed. */
-  changed: number[];
+  /** The number of the field that had the focus, which comes first among those that changed. */
+  field: number;
+  /** What an edit of its text did. */
+  edit: Edit | undefined;
+  /** The fields that changed, by their numbers, and what changed of each. */
+  changed: { field: number; facets: FieldFacet[] }[];
+  formFacets: FormFacet[];
   /** What the page has to do. */
   action: "none" | "submit" | "accessory" | "ask";
   actionField: number;
   ticket: number;
-  rejectedCount: number;
 }
 
 /** A form by its description in JSON. */
@@ -60,7 +76,8 @@ export declare class Form {
   constructor(json: string, options?: { today?: string; region?: string });
   readonly fields: readonly FormField[];
   field(name: string): FormField | undefined;
-  send(event: FormEvent): FormChange;
+  /** Sends events, one after the other; `onChange` is called once, and the edit is that of the last. */
+  send(...events: FormEvent[]): FormChange;
   onChange: ((change: FormChange) => void) | undefined;
   readonly notice: string;
   readonly remaining: string;

@@ -1,9 +1,13 @@
 import { constants } from './abi.js'
+import { Edit } from './edit.js'
 import { FormField } from './form-field.js'
 import { library } from './loading.js'
-import { enumerator, enumerators } from './names.js'
+import { enumerator, enumerators, namesOf } from './names.js'
 
 const actions = enumerators('CARETAKER_ACTION_')
+const fieldFacets = enumerators('CARETAKER_FACET_'), formFacets = enumerators('CARETAKER_FORM_FACET_')
+/** All that is shown of a field, and of a form as a whole. */
+export const allFacets = { field: [...fieldFacets.values()], form: [...formFacets.values()] }
 // in place of the number of a field
 const [nobody, submitButton] = [0xFFFFFFFF, 0xFFFFFFFE]
 // members of an event that are enumerations, by the names of their enumerators
@@ -21,11 +25,15 @@ export class Form {
   onChange
   #library = library()
   #calls = this.#library.exports
+  /** What has the focus: only events move it. */
+  #focus = nobody
 
   constructor(json, { today, region } = {}) {
     const bound = this.#library
     this.handle = bound.made((form, error) => {
-      const given = { today: bound.string(today), region: bound.string(region) }
+      const given = {
+        offsetUnit: constants.CARETAKER_UNIT_UTF16, today: bound.string(today), region: bound.string(region),
+      }
       const options = bound.struct('caretaker_form_options', given)
       return this.#calls.caretaker_form_create(...bound.text(json), options, form, error)
     }, json)
@@ -35,11 +43,25 @@ export class Form {
 
   field(name) { return this.fields.find(field => field.name === name) }
 
+  /** Sends events, and hears once of what they changed; the edit is that of the last one. */
+  send(...events) {
+    const changes = events.map(event => this.#handle(event)), fields = new Map()
+    for (const { field, facets } of changes.flatMap(({ changed }) => changed)) {
+      fields.set(field, new Set([...fields.get(field) ?? [], ...facets]))
+    }
+    const change = {
+      ...changes.at(-1), changed: [...fields].map(([field, facets]) => ({ field, facets: [...facets] })),
+      formFacets: [...new Set(changes.flatMap(({ formFacets }) => formFacets))],
+    }
+    this.onChange?.(change)
+    return change
+  }
+
   /**
-   * Sends an event: its kind, and the members that the kind looks at, as the header for C names them. Texts may be
+   * Gives an event to the form: its kind, and the members that the kind looks at, as the header for C names them. Texts may be
    * secrets, so all that was written for the call is overwritten.
    */
-  send({ names = [], texts = [], text, ...members }) {
+  #handle({ names = [], texts = [], text, ...members }) {
     const bound = this.#library
     const change = bound.scope(() => {
       for (const [member, prefix] of Object.entries(named)) {
@@ -52,20 +74,22 @@ export class Form {
       })
       const [change, edit] = [bound.struct('caretaker_change'), bound.struct('caretaker_edit')]
       bound.check(this.#calls.caretaker_form_handle(this.handle, event, change, edit))
-      const { action, ...rest } = bound.read('caretaker_change', change)
-      return { ...rest, action: actions.get(action), rejectedCount: bound.read('caretaker_edit', edit).rejectedCount }
+      const { action, hasEdit, field, facets, otherCount, ...rest } = bound.read('caretaker_change', change)
+      const others = otherCount === 0 ? [] : bound.list('caretaker_changed_field', (...list) =>
+        this.#calls.caretaker_form_changed_fields(this.handle, ...list), otherCount)
+      const changed = facets === 0 ? others : [{ field, facets }, ...others]
+      return {
+        ...rest, field, edit: hasEdit ? new Edit(bound, edit) : undefined, action: actions.get(action),
+        changed: changed.map(({ field, facets }) => ({ field, facets: namesOf(facets, fieldFacets) })),
+        formFacets: namesOf(rest.formFacets, formFacets),
+      }
     }, true)
-    change.changed = this.#changed(change)
-    this.onChange?.(change)
+    if (change.focusMoved) this.#focus = change.focus
+    for (const { field, facets } of change.changed) {
+      const edit = field === change.field ? change.edit : undefined
+      if (facets.includes('selection')) this.fields[field].noteSelection(edit?.selection)
+    }
     return change
-  }
-
-  /** The numbers of the fields that the last event changed. */
-  #changed({ field, otherCount }) {
-    const bound = this.#library
-    const others = Array.from({ length: otherCount }, (_, index) => bound.number(number => bound.scope(() =>
-      this.#calls.caretaker_form_changed_field(this.handle, index, number, bound.take(4)))))
-    return field === nobody ? others : [field, ...others]
   }
 
   get facts() {
@@ -74,12 +98,11 @@ export class Form {
   }
   /** The field that has the focus, `'submit'`, or `undefined`. */
   get focus() {
-    const { focus } = this.facts
-    return focus === submitButton ? 'submit' : this.fields[focus]
+    return this.#focus === submitButton ? 'submit' : this.fields[this.#focus]
   }
   set focus(target) {
     const field = target === 'submit' ? submitButton : target?.number ?? nobody
-    if (this.facts.focus !== field) this.send({ kind: 'focus', field })
+    if (this.#focus !== field) this.send({ kind: 'focus', field })
   }
 
   get notice() { return this.#text('NOTICE') }
@@ -98,22 +121,19 @@ export class Form {
 
   /** What assistive technology has to say now; each is handed out once. */
   takeAnnouncements() {
-    const bound = this.#library, announcements = []
-    for (;;) {
-      const said = bound.scope(() => {
-        const isAssertive = bound.take(1)
-        try {
-          const text = bound.copied((...buffer) =>
-            this.#calls.caretaker_form_take_announcement(this.handle, isAssertive, ...buffer))
-          return { text, isAssertive: bound.bytes[isAssertive] !== 0 }
-        } catch (error) {
-          if (error.status === constants.CARETAKER_NOT_FOUND) return undefined
-          throw error
-        }
-      })
-      if (!said) return announcements
-      announcements.push(said)
-    }
+    const announcements = []
+    for (let said = this.#next(); said.text !== ''; said = this.#next()) announcements.push(said)
+    return announcements
+  }
+
+  #next() {
+    const bound = this.#library
+    return bound.scope(() => {
+      const isAssertive = bound.take(1)
+      const text = bound.copied((...buffer) =>
+        this.#calls.caretaker_form_take_announcement(this.handle, isAssertive, ...buffer))
+      return { text, isAssertive: bound.bytes[isAssertive] !== 0 }
+    })
   }
 
   free() {

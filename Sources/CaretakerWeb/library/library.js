@@ -8,7 +8,7 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
 const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true })
 
 /** How many bytes texts may have that come out at a place of their own, and how many units without a decoder. */
-const shortSize = 512, shortLength = 48
+const shortSize = 4096, shortLength = 48
 
 /** A name of several words, as in the header. */
 const snake = name => name.replace(/[A-Z]/g, letter => '_' + letter.toLowerCase())
@@ -236,12 +236,12 @@ export class Library {
     })
   }
 
-  /** A list of structs that a function copies, `copy(list, capacity, count)`. */
-  list(name, copy) {
+  /** A list of structs that a function copies, `copy(list, capacity, count)`; `known` says how many, if it is known. */
+  list(name, copy, known) {
     return this.scope(() => {
       const count = this.take(4)
-      copy(0, 0, count)
-      const length = this.view.getUint32(count, true), { size } = structs[name], list = this.take(size * length)
+      if (known === undefined) copy(0, 0, count)
+      const length = known ?? this.view.getUint32(count, true), { size } = structs[name], list = this.take(size * length)
       this.check(copy(length ? list : 0, length, count))
       return Array.from({ length }, (_, i) => this.read(name, list + size * i))
     })

@@ -10,6 +10,12 @@ export function enumerators(prefix) {
   return found
 }
 
+/** The numbers of such enumerators by those names. */
+export const numbers = prefix => Object.fromEntries([...enumerators(prefix)].map(([number, name]) => [name, number]))
+
+/** The names of the flags that are set. */
+export const namesOf = (flags, known) => [...known].filter(([flag]) => flags & flag).map(([, name]) => name)
+
 /** The number of an enumerator by its name in camel case. */
 export function enumerator(prefix, name) {
   for (const [number, known] of enumerators(prefix)) if (known === name) return number

@@ -28,7 +28,8 @@ extension Editor {
     if case .setMarkedText(let marked) = command, content.holdsMarkedText { return hold(marked) }
     let (formerLength, wasEmpty, wasComposing) = (length, content.isEmpty, isComposing)
     adjust(command)
-    let result = unchanged(content.isEmpty && !wasEmpty ? .valueChanged : [])
+    var result = unchanged(content.isEmpty && !wasEmpty ? .valueChanged : [])
+    if isComposing { result.selection = caret..<caret }
     switch command {
     case .clear, .reveal, .setMarkedText: return EditResult(replacing: formerLength, with: length, result)
     default: return wasComposing ? EditResult(replacing: formerLength, with: length, result) : result

@@ -42,7 +42,7 @@ extension FieldOptions.OffsetUnit {
     for scalar in text { counter.count(scalar) }
     return counter.total
   }
-  func count(_ text: String) -> Int { count(text.unicodeScalars) }
+  package func count(_ text: String) -> Int { count(text.unicodeScalars) }
 
   /// How far into a text a byte stands that begins a scalar: inside a cluster, where that begins and where it ends.
   fileprivate func place(of byte: Int, in text: UnsafeBufferPointer<UInt8>) -> (floor: Int, ceiling: Int, total: Int) {

@@ -69,6 +69,9 @@ extension TextContent: EditableContent {
 
   var display: String { display(in: 0..<memory.storage.count) }
   func display(ofLine elements: Range<Int>) -> String { display(in: elements) }
+  func display(at offsets: Range<Int>) -> String {
+    display(in: element(at: offsets.lowerBound, roundingUp: false)..<element(at: offsets.upperBound, roundingUp: false))
+  }
   private func display(in bytes: Range<Int>) -> String {
     if memory.isConcealed { return String(repeating: "\u{2022}", count: clusterCount(in: bytes)) }
     return memory.storage.bytes(bytes).text

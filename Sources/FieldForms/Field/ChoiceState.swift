@@ -53,7 +53,7 @@ extension FormField {
   /// does.
   public var completion: String {
     guard choice.isOpen, let choices = plan.choices, let first = choice.matches.first, !entry.isEmpty,
-      caret == text.count
+      isCaretAtEnd
     else { return "" }
     let label = choices.options[first].label
     guard FoldedText(label).match(choice.typed) == .start else { return "" }

@@ -11,19 +11,24 @@ extension FormField {
       return entry.changed
     }
     if kind == .choice, plan.choices?.style != .combo { return editChoice(command) }
+    let former = isSecure || entry.isComposing ? (length: shownLength, isOther: showsOther) : nil
     let result = type(command)
     if kind == .choice { followTyping() }
     if kind == .box { frame.follow(result, of: entry) }
-    return result
+    // where something else is shown than what is typed, before or after, all of that is replaced
+    guard let former, former.isOther || showsOther else { return result }
+    return allReplaced(former.length, effects: result.effects, rejectedCount: result.rejectedCount)
   }
+
+  /// Whether marked text is shown beside the text, or something in place of the bullets of a secret.
+  private var showsOther: Bool { entry.isComposing || shownInstead != nil }
 
   private mutating func type(_ command: EditCommand) -> EditResult {
     switch command {
     case .insert(let text):
       let result = remarked(entry.insert(text), text)
-      let isShown =
-        plan.secureEntry?.showsLastCharacterBriefly ?? false && !entry.isRevealed && result.rejectedCount == 0
-      lastCharacterTime = isShown && isCaretAtEnd ? FormField.lastCharacterDuration : 0
+      let isShown = isSecure && plan.secureEntry?.showsLastCharacterBriefly ?? false && !entry.isRevealed
+      lastCharacterTime = isShown && result.rejectedCount == 0 && isCaretAtEnd ? FormField.lastCharacterDuration : 0
       return result
     case .paste(let text): return paste(text)
     case .replace(let range, let text): return remarked(entry.replace(range, with: text), text)
@@ -99,13 +104,13 @@ extension FormField {
 
   /// In a list or picker letters find options.
   private mutating func editChoice(_ command: EditCommand) -> EditResult? {
-    let before = choice.selected
+    let (before, former) = (choice.selected, shownLength)
     switch command {
     case .insert(let text): jump(to: text)
     case .deleteBackward, .deleteForward: if !isRequired { choose(nil) }
     default: return nil
     }
-    return before == choice.selected ? nil : entry.changed
+    return before == choice.selected ? nil : allReplaced(former, effects: .valueChanged)
   }
 
   mutating func moveCaret(_ event: FormEvent) {
@@ -152,24 +157,23 @@ extension FormField {
     return former != choice.selected || wasOn != isOn
   }
 
-  mutating func clearByButton() -> EditResult {
-    remarkState = .none
-    let result = entry.deleteBackward(.all)
-    if kind == .choice { followTyping() }
-    if kind == .box { frame.follow(result, of: entry) }
-    return result
-  }
-
   /// Forgets what somebody else has said of the value that was. Most keys find nothing to release.
   mutating func forgetAnswers() {
     if objection != nil { objection = nil }
     ticket = nil
     isAnswered = false
   }
+
+  /// The result of an edit by which all that is shown took the place of a text of some length.
+  private func allReplaced(_ former: Int, effects: EditResult.Effects, rejectedCount: Int = 0) -> EditResult {
+    EditResult(
+      replaced: 0..<former, newEnd: shownLength, selection: selection, effects: effects, isComplete: entry.isComplete,
+      rejectedCount: rejectedCount, autoInserted: 0..<0, padded: 0..<0)
+  }
 }
 
 extension Field {
-  /// The result of an edit that changes nothing but what marked text shows.
+  /// The result of an edit that changes nothing.
   fileprivate var unchanged: EditResult { result(effects: []) }
   /// The result of an edit of what is not typed.
   fileprivate var changed: EditResult { result(effects: .valueChanged) }

@@ -45,12 +45,10 @@ extension FormField {
   ///
   /// - Complexity: O(*n*) in what is selected.
   public var selectedText: String? {
-    let clusters = TextRuler.characters.clusters(of: text)
-    guard !hidesSelection, !selection.isEmpty, selection.upperBound <= clusters.count else { return nil }
-    return clusters[selection].reduce(into: "") { $0 += $1.text }
+    hidesSelection || selection.isEmpty ? nil : text(in: selection)
   }
 
-  var isCaretAtEnd: Bool { entry.caret == TextRuler.characters.clusters(of: entry.text).count }
+  var isCaretAtEnd: Bool { entry.caret == entry.textLength }
 
   /// What is shown of a secret for a moment after a key: bullets, and the character typed last.
   var textWithLastCharacter: String {

@@ -7,6 +7,8 @@ public struct FormField: ~Copyable {
   let plan: FieldPlan
   /// The kind of field, by what people do in it. Kept beside the plan, as each key asks for it more than once.
   public let kind: FieldKind
+  /// Whether it hides what is typed, revealed or not.
+  public let isSecure: Bool
   /// The format that it has now: that of a postal code follows the country.
   var formatPlan: FormatPlan
   /// Whether other fields depend on it. Kept beside the plan's lists, as each key asks for it.
@@ -47,6 +49,7 @@ public struct FormField: ~Copyable {
   init(_ plan: FieldPlan) {
     self.plan = plan
     kind = plan.kind
+    isSecure = plan.secureEntry != nil
     formatPlan = plan.formatPlan
     entry = Field(plan.formatPlan.format, options: plan.options)
     choice = ChoiceState(plan.choices)
@@ -82,8 +85,6 @@ extension FormField {
   public var capitals: FieldDescription.Capitals { plan.description.capitals ?? plan.traits.capitals }
   /// Whether a keyboard corrects words.
   public var isCorrected: Bool { plan.description.isCorrected ?? plan.traits.isCorrected }
-  /// Whether it hides what is typed, revealed or not.
-  public var isSecure: Bool { plan.secureEntry != nil }
   /// The number of characters of its longest text; `nil` if it has no bound.
   public var suggestedColumns: Int? {
     switch kind {
@@ -99,13 +100,22 @@ extension FormField {
   /// The text shown. A switch shows nothing: read ``isSwitchedOn``.
   public var text: String {
     if kind == .choice, plan.choices?.style != .combo { return selectedOption?.label ?? "" }
-    if hidesLength { return String(repeating: "•", count: 8) }
-    return lastCharacterTime > 0 ? textWithLastCharacter : entry.text
+    return shownInstead ?? entry.text
   }
-  /// The caret, as an offset in characters of ``text``.
-  public var caret: Int { hidesLength ? 8 : entry.caret }
-  /// The selection.
-  public var selection: Range<Int> { hidesLength ? 8..<8 : entry.selection }
+  /// Returns a part of ``text``, such as the ``EditResult/replacement`` of an edit.
+  ///
+  /// - Parameter range: Offsets in the form's unit; what lies beyond the text is left out.
+  /// - Returns: The characters in the range.
+  /// - Complexity: O(*n*) in the text; in the part of a text of several lines.
+  public func text(in range: Range<Int>) -> String {
+    kind == .box ? entry.text(in: range) : text.part(range, in: offsetUnit)
+  }
+  /// The caret, as an offset in ``text``.
+  public var caret: Int { shownInstead.map { offsetUnit.count($0) } ?? entry.caret }
+  /// The selection, as offsets in ``text``.
+  public var selection: Range<Int> { shownInstead == nil ? entry.selection : caret..<caret }
+  /// The unit that offsets count, as ``FormEnvironment/offsetUnit`` says.
+  public var offsetUnit: FieldOptions.OffsetUnit { plan.options.offsetUnit }
   /// The characters that the format still expects, drawn dim after the text while the field has the focus. A text that
   /// has no fixed shape, as an e-mail address, expects nothing in particular: while it is empty, this is an example.
   public var skeleton: String {
@@ -115,7 +125,13 @@ extension FormField {
   }
   /// The text divided by role and selection.
   public var displayRuns: [DisplayRun] {
-    hidesLength ? [DisplayRun(role: .typed, range: 0..<8, isSelected: false)] : entry.displayRuns()
+    var runs = hidesLength ? [] : entry.displayRuns()
+    // what is shown instead may end elsewhere
+    if shownInstead != nil {
+      let last = runs.popLast() ?? DisplayRun(role: .typed, range: 0..<0, isSelected: false)
+      runs.append(DisplayRun(role: last.role, range: last.range.lowerBound..<caret, isSelected: false))
+    }
+    return runs
   }
   /// Whether it has marked text of an input method.
   public var hasMarkedText: Bool { entry.hasMarkedText }
@@ -137,6 +153,17 @@ extension FormField {
   public var wasEdited: Bool { messageState.isEdited }
   /// Whether a secret is revealed.
   public var isRevealed: Bool { entry.isRevealed }
+
+  /// What is shown of a secret in place of its bullets, with the caret at its end; `nil` where the bullets are shown.
+  var shownInstead: String? {
+    if hidesLength { return String(repeating: "•", count: 8) }
+    return lastCharacterTime > 0 ? textWithLastCharacter : nil
+  }
+
+  /// The greatest offset in the text; not of a text of several lines.
+  var shownLength: Int {
+    kind == .choice ? offsetUnit.count(text) : shownInstead.map { offsetUnit.count($0) } ?? entry.textLength
+  }
 
   /// Whether nothing of its length may be seen now.
   private var hidesLength: Bool {

@@ -111,23 +111,27 @@ extension FieldForm {
     // moving over the end of what completes a choice takes it
     let former = fields[id.index].choice.selected
     fields[id.index].moveCaret(event)
-    if fields[id.index].choice.selected != former { return finishEdit(id, true) }
+    if fields[id.index].choice.selected != former {
+      change.edit = nil
+      return finishEdit(id, true)
+    }
+    if var edit = change.edit {
+      edit.selection = fields[id.index].selection
+      change.edit = edit
+    }
     fields[id.index].messageState.follow(verdict(of: id))
     note(id, .selection)
   }
 
   private mutating func choose(_ id: FieldID, _ event: FormEvent) {
     if fields[id.index].choose(event) { return finishEdit(id, true) }
-    note(id, [.options, .text, .selection])
+    if case .choose = event { note(id, .text) }
+    note(id, [.options, .selection])
   }
 
   private mutating func press(_ button: FieldButton, _ id: FieldID) {
     switch button {
-    case .clear:
-      guard fields[id.index].canClear else { return }
-      let result = fields[id.index].clearByButton()
-      change.edit = result
-      finishEdit(id, result.effects.contains(.valueChanged))
+    case .clear: if fields[id.index].canClear { edit(id, .deleteBackward(.all)) }
     case .reveal:
       guard fields[id.index].canReveal else { return }
       fields[id.index].entry.isRevealed.toggle()

@@ -5,7 +5,7 @@ public struct FormChange: Sendable {
   /// The field that ``edit`` and ``facets`` are about: the one that had the focus before the event, else the first that
   /// changed; `nil` for none.
   public internal(set) var field: FieldID?
-  /// The result of an edit of its text; `nil` if there was no edit.
+  /// The result of an edit of its text, with offsets of ``FormField/text``; `nil` if there was no edit.
   public internal(set) var edit: EditResult?
   /// The facets of that field that changed.
   public internal(set) var facets: FieldFacets = []

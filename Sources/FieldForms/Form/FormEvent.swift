@@ -5,7 +5,7 @@ public import FieldFormats
 ///     form.handle(.edit(.insert("3782")))
 ///     form.handle(.next)
 public enum FormEvent: Hashable, Sendable {
-  /// The field that has the focus is edited; without one nothing happens. Offsets of the command count characters of
+  /// The field that has the focus is edited; without one nothing happens. Offsets of the command are those of
   /// ``FormField/text``. A front end sends `step(by:)` for the arrow keys where ``FieldDescription/isStepped`` says so;
   /// free text has nothing to step.
   case edit(EditCommand)

@@ -88,7 +88,7 @@ final class FieldPlan: Sendable {
     let other = sameAs.map { ids.fields[$0.index] }
     defaultText = description.defaultText(in: form, environment)
     otherTerm = other.map { [language] in $0.term ?? language.term(of: $0.label) } ?? ""
-    var options = FieldOptions(isSecure: secureEntry != nil)
+    var options = FieldOptions(isSecure: secureEntry != nil, offsetUnit: environment.offsetUnit)
     options.carriesSteps = description.carriesSteps
     // what is too long stays, with a message
     if kind == .box { options.lengthLimit = .max }

@@ -20,6 +20,8 @@ public struct FormEnvironment: Sendable {
   public var names: (@Sendable (_ source: ChoiceList.Source, _ language: String) -> [ChoiceOption]?)?
   /// The limits for compiling each mask: lower for descriptions from strangers.
   public var maskLimits: MaskLimits
+  /// The unit that offsets of fields, events and edits count.
+  public var offsetUnit: FieldOptions.OffsetUnit
 
   /// An environment.
   ///
@@ -30,12 +32,13 @@ public struct FormEnvironment: Sendable {
   ///   - languages: Languages of messages, in addition to those that are built in.
   ///   - names: Returns choices with their names in a language.
   ///   - maskLimits: What it may take to compile each mask.
+  ///   - offsetUnit: What offsets count.
   /// - Complexity: O(1)
   public init(
     catalog: FormatCatalog = .standard, today: CalendarDate? = nil, region: String? = nil,
     languages: [FormLanguage] = [],
     names: (@Sendable (_ source: ChoiceList.Source, _ language: String) -> [ChoiceOption]?)? = nil,
-    maskLimits: MaskLimits = MaskLimits()
+    maskLimits: MaskLimits = MaskLimits(), offsetUnit: FieldOptions.OffsetUnit = .characters
   ) {
     self.catalog = catalog
     self.today = today
@@ -43,6 +46,7 @@ public struct FormEnvironment: Sendable {
     self.languages = languages
     self.names = names
     self.maskLimits = maskLimits
+    self.offsetUnit = offsetUnit
   }
 
   /// The language of messages for a tag; English where there is none.

@@ -1,6 +1,6 @@
 /// A law that holds of every form after every step.
 public enum FormLaw: String, Hashable, Sendable, CaseIterable {
-  /// A change names all that changed.
+  /// A change names all that changed, and its edit says how.
   case changesAreNamed
   /// A message that is shown is true.
   case messagesAreTrue
@@ -39,7 +39,8 @@ public enum FormLaw: String, Hashable, Sendable, CaseIterable {
   public var sentence: String {
     switch self {
     case .changesAreNamed:
-      "A front end that reads again only what a change names shows what one shows that reads everything."
+      "A front end that reads again only what a change names, and of a text that is edited what the edit replaced, shows "
+        + "what one shows that reads everything."
     case .messagesAreTrue:
       "A problem that is shown is the one that the value has now, with all its parameters filled in; nothing is shown of what is fine."
     case .secretsStayInside:

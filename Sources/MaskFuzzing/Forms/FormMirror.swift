@@ -1,3 +1,4 @@
+import FieldFormats
 import FieldForms
 
 /// What a front end has drawn of a form: it takes over only what a change names.
@@ -17,7 +18,11 @@ struct FormMirror: Equatable {
   }
 
   mutating func apply(_ change: FormChange, _ form: borrowing FieldForm) {
-    if let field = change.field { fields[field.index].apply(change.facets, of: FieldMirror(form[field])) }
+    if let field = change.field {
+      let former = fields[field.index]
+      fields[field.index].apply(change.facets, of: FieldMirror(form[field]))
+      if let edit = change.edit { fields[field.index].follow(edit, from: former, form[field]) }
+    }
     for i in 0..<change.othersCount {
       let (field, facets) = form.changedField(i)
       fields[field.index].apply(facets, of: FieldMirror(form[field]))
@@ -87,5 +92,14 @@ private struct FieldMirror: Equatable {
     if facets.contains(.busy) { isBusy = now.isBusy }
     if facets.contains(.verdict) { (verdict, requirements) = (now.verdict, now.requirements) }
     if facets.contains(.lines) { (rowCount, visibleRows) = (now.rowCount, now.visibleRows) }
+  }
+
+  /// Takes over text and selection as an edit has them.
+  mutating func follow(_ edit: EditResult, from former: FieldMirror, _ field: borrowing FormField) {
+    let unit = field.offsetUnit
+    text =
+      former.text.part(0..<edit.replaced.lowerBound, in: unit) + field.text(in: edit.replacement)
+      + former.text.part(edit.replaced.upperBound..<Int.max, in: unit)
+    selection = edit.selection
   }
 }

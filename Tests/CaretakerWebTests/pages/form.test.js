@@ -141,6 +141,8 @@ test('a switch shows the field that depends on it', async () => {
   await focus('note')
   await browser.press(...'Many', Keys.enter, ...'thanks')
   assert.equal((await row('note')).text, 'Many\nthanks')
+  await browser.press(...Array(5).fill(Keys.left), Keys.enter)
+  assert.equal((await row('note')).text, 'Many\nt\nhanks')
 })
 
 test('typing filters the options of a combo box, and Enter takes one', async () => {
