@@ -6,7 +6,7 @@ extension Field {
     case character
     /// To the start or end of a word, as ``Field/Movement/wordForward`` finds it.
     case word
-    /// To the start or the end of the field.
+    /// To the start or the end of the line: in all but free text, of the field.
     case line
     /// Everything, on both sides of the caret. Unlike ``Field/clear()`` it can be undone.
     case all

@@ -102,7 +102,10 @@ extension Field {
 
 /// Composition: an input method's marked text stands in the display as it is, until it is committed.
 extension Field {
-  /// Shows marked text in place of the selection; the value stays as it is. An empty text cancels the composition.
+  /// Shows marked text in place of the selection. An empty text cancels the composition.
+  ///
+  /// The value stays as it is. Free text has marked text in its value, as a step of undo that is under way; what it
+  /// took the place of comes back with that.
   ///
   ///     field.setMarkedText("に")     // shown, not yet read
   ///     field.unmarkText()          // read like typed text

@@ -47,9 +47,9 @@ extension Field {
     case wordBackward
     /// To the end of a word.
     case wordForward
-    /// To the start of the display, or of a number's digits.
+    /// To the start of the line: of the display, or of a number's digits.
     case start
-    /// To the end of the display, or of a number's digits.
+    /// To the end of the line: of the display, or of a number's digits.
     case end
   }
 

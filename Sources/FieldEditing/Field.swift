@@ -1,7 +1,8 @@
 public import NumberFormatting
 public import PhoneNumbering
 
-/// A text field: value, display, selection, and what keys do to them, over a mask, a number format or a phone format.
+/// A text field: value, display, selection, and what keys do to them, over a mask, a number format, a phone
+/// format or free text.
 ///
 /// Owns its buffers and is moved, not copied; a format is shared by any number of fields. No key allocates, retains or
 /// locks once the buffers have grown to the value's size. Offsets count what `options.offsetUnit` says.

@@ -67,7 +67,7 @@ public struct FieldOptions: Hashable, Sendable {
   public var offsetUnit: OffsetUnit
   /// The number of steps that can be undone.
   public var undoSteps: Int
-  /// The greatest number of characters in a value of a mask that has no bound of its own.
+  /// The greatest number of characters in free text, and in a value of a mask that has no bound of its own.
   public var lengthLimit: Int
 
   /// Options, each as it usually is unless it is given.
@@ -83,7 +83,7 @@ public struct FieldOptions: Hashable, Sendable {
   ///   - secureDisplay: What a secure field shows in place of its characters.
   ///   - offsetUnit: What offsets count.
   ///   - undoSteps: How many steps can be undone.
-  ///   - lengthLimit: How many characters a value may have, of a mask without a bound of its own.
+  ///   - lengthLimit: How many characters free text may have, and a value of a mask without a bound of its own.
   public init(
     isEager: Bool = true, overflow: Overflow = .reject, pastes: Pasting = .lossless, isOverwriting: Bool = false,
     isSecure: Bool = false, secureDisplay: SecureDisplay = .keepingLiterals, offsetUnit: OffsetUnit = .characters,

@@ -92,6 +92,51 @@ import Testing
     #expect(field.caret > first)
   }
 
+  /// An input method that shows nothing has nothing to take back, nor to delete.
+  @Test func nothingMarkedChangesNothing() {
+    var field = Self.note()
+    field.setMarkedText("")
+    for key in "ab" { field.insert(String(key)) }
+    field.setMarkedText("")
+    field.selectAll()
+    field.setMarkedText("")
+    #expect(field.text == "ab" && field.selection == 0..<2 && !field.hasMarkedText)
+    field.undo()
+    #expect(field.text == "" && !field.canUndo)
+  }
+
+  /// The caret may stand after a mark that joined what was typed: what is typed next is part of the step all the same.
+  @Test func aStepHasWhatStandsWithin() {
+    var field = Self.note()
+    field.insert("1x")
+    field.moveCaret(to: 0)
+    field.insert("\u{600}")
+    field.insert("a")
+    field.undo()
+    #expect(field.text == "1x")
+  }
+
+  @Test func lengthsAreLimited() {
+    var field = Field(TextFormat(), options: FieldOptions(lengthLimit: 3))
+    field.insert("e")
+    field.insert("ab")
+    #expect(field.insert("\u{301}").rejectedCount == 0 && field.insert("c").rejectedCount == 1)
+    field.selectAll()
+    field.insert("👨‍👩‍👧")
+    field.selectAll()
+    #expect(field.insert("abcd").effects.contains(.rejected) && field.setText("abcd").effects.contains(.rejected))
+    field.setMarkedText("abcd")
+    #expect(field.text == "👨‍👩‍👧" && !field.hasMarkedText && field.redactedText(revealingLast: 0) == "•")
+  }
+
+  @Test func whatIsLeftOutIsReported() {
+    var field = Field(TextFormat())
+    field.insert("a\u{7}b\nc")
+    #expect(field.text == "abc")
+    #expect(field.rejections.map(\.reason) == [.invisible, .notAllowedHere])
+    #expect(field.setValue("a\nb").effects.contains(.rejected) && field.text == "abc")
+  }
+
   static let pieces = [
     "a", "é", "e", "\u{301}", "👍🏽", "👩‍👩‍👧", "🇩🇪", "🇩", "\n", "\r\n", "漢", " ", "word", "ก็", "\u{200D}", "ب", "\t", "𝄞",
   ]

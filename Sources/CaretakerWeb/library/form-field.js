@@ -44,7 +44,10 @@ export class FormField {
   /** What a new password does not meet yet. */
   get requirements() { return this.#lines('REQUIREMENTS') }
   /** The labels of the options that match what is typed. */
-  get options() { return this.#lines('OPTIONS') }
+  get options() {
+    const text = this.#text('OPTIONS')
+    return text === '' ? [] : text.split('\n')
+  }
   get clearName() { return this.#text('CLEAR_NAME') }
   get revealName() { return this.#text('REVEAL_NAME') }
 

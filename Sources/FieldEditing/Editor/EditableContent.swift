@@ -2,7 +2,8 @@ import MaskEngine
 
 /// What an editor edits: how a value is laid out, what it accepts, and where its elements stand.
 ///
-/// The caret stands among *elements*: the characters that were typed; of a mask all that are shown. What is set between
+/// The caret stands among *elements*: the characters that were typed; of a mask all that are shown; of free text its
+/// bytes, of which `caretPlace(near:roundingUp:)` knows the places of the caret. What is set between
 /// elements is a gap, so that one place of the caret may be two offsets, before a gap and after it. Offsets count the
 /// unit of the field's options.
 ///

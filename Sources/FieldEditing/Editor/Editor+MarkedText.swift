@@ -37,10 +37,15 @@ extension Editor {
 
   /// Marked text that stands in the content: it is a step from its first character on.
   func hold(_ text: String) -> EditResult {
-    if !state.holdsMarkedText { state.history.isCoalescing = false }
     state.report.removeAll()
+    if !state.holdsMarkedText {
+      if text.isEmpty { return unchanged([]) }
+      state.history.isCoalescing = false
+    }
+    let outcome = content.mark(text, &state)
+    if outcome.kind == .rejected { return finish(outcome) }
     state.holdsMarkedText = true
-    let result = finish(content.mark(text, &state), isTyping: true)
+    let result = finish(outcome, isTyping: true)
     if text.isEmpty {
       endMarking()
       state.history.forgetEmptyStep(content)

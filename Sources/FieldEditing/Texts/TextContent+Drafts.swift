@@ -65,6 +65,7 @@ extension TextContent {
   func save(_ selection: ElementSelection, to list: inout NumberList) {
     if list.count > 0 { endTypedStep(of: list) }
     memory.typedCount = 0
+    memory.stepEnd = memory.replaced.lowerBound + memory.incoming.count
     let removed = memory.replaced
     let words = list.appendStep(selection, words: Word.bytes.rawValue + (removed.count + 3) / 4)
     words[Word.start.rawValue] = UInt32(truncatingIfNeeded: removed.lowerBound)
@@ -98,6 +99,7 @@ extension TextContent {
     append(more, to: list.content(ofStepAt: start))
     let count = end - first + memory.incoming.count - memory.replaced.count
     list.content(ofStepAt: start)[Word.insertedCount.rawValue] = UInt32(truncatingIfNeeded: count)
+    memory.stepEnd = first + count
   }
 
   /// What was typed in place belongs to the last step.
@@ -108,7 +110,7 @@ extension TextContent {
 
   func isStepEmpty(at start: Int, of list: borrowing NumberList) -> Bool {
     let words = list.content(ofStepAt: start)
-    return words[Word.insertedCount.rawValue] == 0 && words[Word.removedCount.rawValue] == 0
+    return memory.typedCount == 0 && words[Word.insertedCount.rawValue] == 0 && words[Word.removedCount.rawValue] == 0
   }
 
   func restore(from list: borrowing NumberList, at start: Int) -> EditResult.Effects {

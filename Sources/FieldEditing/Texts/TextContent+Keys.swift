@@ -15,8 +15,10 @@ extension TextContent: InPlaceContent {
   func accepts(_ key: UInt8, at element: Int) -> Bool { elementCount < memory.lengthLimit }
 
   func insertFast(_ key: UInt8, at element: Int) -> EditResult? {
-    guard accepts(key, at: element) else { return nil }
+    // after a mark that joined what was typed, the step has an end of its own
+    guard accepts(key, at: element), element == memory.stepEnd else { return nil }
     memory.typedCount &+= 1
+    memory.stepEnd &+= 1
     memory.storage.insert(key, at: element)
     return lengthen(at: element, from: 0, to: 1)
   }

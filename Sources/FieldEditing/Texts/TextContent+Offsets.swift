@@ -34,7 +34,8 @@ extension TextContent {
     let paragraph = paragraph(at: element)
     var extent = paragraph.start
     add(paragraph.start[0]..<element, to: &extent)
-    memory.known = (element, extent)
+    // a place within a cluster is not the caret's
+    if isPlainBoundary(element) { memory.known = (element, extent) }
     return extent
   }
 

@@ -40,6 +40,8 @@ struct TextMemory: ~Copyable {
   var known: (byte: Int, extent: TextExtent) = (0, .zero)
   /// How much was typed in place since the last step of undo was kept, which is part of that step.
   var typedCount = 0
+  /// Where the last step of undo ends, while typing goes on with it.
+  var stepEnd = 0
   /// Whether keys may be typed in place: none overwrites.
   var isQuick = false
   /// What an edit is to replace, and by what.
@@ -80,7 +82,12 @@ extension TextContent: EditableContent {
   /// What is shown, with a bullet for each character but the last ones.
   func redactedText(revealingLast count: Int) -> String {
     let hidden = max(0, characterCount - max(0, count))
-    return String(repeating: "\u{2022}", count: hidden) + value.suffix(characterCount - hidden)
+    var (passed, start) = (0, 0)
+    forEachCluster(in: 0..<elementCount) { _, end in
+      if passed < hidden { (passed, start) = (passed + 1, end) }
+      return passed < hidden
+    }
+    return String(repeating: "\u{2022}", count: hidden) + memory.storage.bytes(start..<elementCount).text
   }
   func contains(where isOne: (Unicode.Scalar) -> Bool) -> Bool {
     var isFound = false
@@ -136,6 +143,11 @@ extension TextContent: EditableContent {
       precondition(total[0] == count, "the index of paragraphs has lost count")
       // what costs more than the text's own keys is not derived again
       if count > 4_096 { return }
+      let known = memory.known
+      precondition(caretPlace(near: known.byte, roundingUp: false) == known.byte, "no caret stands at what is known")
+      memory.known = (0, .zero)
+      precondition(extent(before: known.byte) == known.extent, "a place has moved")
+      memory.known = known
       var again = TextExtent.zero
       forEachParagraph(in: 0..<count, endsText: true) { again &+= $0 }
       precondition(total == again, "the index of paragraphs has lost count")
@@ -147,7 +159,7 @@ extension TextContent: EditableContent {
 extension TextContent {
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
     memory.incoming.removeAll(keepingCapacity: true)
-    guard let kept = kept(scalar) else { return state.reject(.notAllowedHere) }
+    guard let kept = kept(scalar) else { return state.reject(reason(scalar)) }
     memory.incoming.append(kept)
     return insertion(&state)
   }
@@ -166,6 +178,7 @@ extension TextContent {
   func mark(_ text: String, _ state: inout EditorState) -> EditOutcome {
     _ = read(text, &state)
     memory.replaced = memory.marked ?? state.selection.elements
+    if !fits { return state.reject(.tooLong) }
     memory.marked = memory.replaced.lowerBound..<memory.replaced.lowerBound + memory.incoming.count
     return draft()
   }
@@ -182,8 +195,7 @@ extension TextContent {
   }
 
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome {
-    _ = read(text, &state)
-    return whole(&state)
+    read(text, &state) ? whole(&state) : .rejected
   }
   func setValue(_ value: String, _ state: inout EditorState) -> EditOutcome {
     read(value, &state) && state.report.count == 0 ? whole(&state) : .rejected
@@ -212,13 +224,17 @@ extension TextContent {
 
   /// Whether the draft has no more characters than there may be, or than there are.
   private var fits: Bool {
-    let isLonger = memory.incoming.count > memory.replaced.count
-    if !isLonger || memory.storage.count - memory.replaced.count + memory.incoming.count <= memory.lengthLimit {
+    let most = max(memory.lengthLimit, characterCount)
+    if memory.storage.count - memory.replaced.count + memory.incoming.count <= most { return true }
+    // with the character before, which a mark may join
+    let before = caretPlace(near: memory.replaced.lowerBound - 1, roundingUp: false)..<memory.replaced.lowerBound
+    var counter = OffsetCounter(.characters)
+    forEachScalar(in: before) { scalar, _ in
+      counter.count(scalar)
       return true
     }
-    var incoming = OffsetCounter(.characters)
-    memory.incoming.forEachScalar { incoming.count($0) }
-    return characterCount - clusterCount(in: memory.replaced) + incoming.total <= memory.lengthLimit
+    memory.incoming.forEachScalar { counter.count($0) }
+    return characterCount - clusterCount(in: before) - clusterCount(in: memory.replaced) + counter.total <= most
   }
 
   /// The draft with the caret after what was put in. What stands after may join it, as a mark does.
@@ -244,7 +260,7 @@ extension TextContent {
         memory.incoming.append(kept)
         previous = kept
       } else {
-        state.report.append(.invisible, at: place.total - 1)
+        state.report.append(reason(scalar), at: place.total - 1)
       }
     }
     return !memory.incoming.isEmpty || text.isEmpty
@@ -261,7 +277,15 @@ extension TextContent {
     }
   }
 
-  /// Whether what nobody sees is part of a text: of one line only where it joins what stands before it.
+  /// Why a scalar is not kept: only what would be seen could be meant.
+  private func reason(_ scalar: Unicode.Scalar) -> Rejection.Reason {
+    switch scalar.value {
+    case 9, 10, 13, 0x85, 0x2028, 0x2029: .notAllowedHere
+    default: .invisible
+    }
+  }
+
+  /// Whether what cannot be seen is part of a text: of one line only where it joins what stands before it.
   private func keeps(invisible scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Bool {
     memory.format.hasLines || scalar.continuesCluster && previous?.takesJoiners ?? false
   }

@@ -52,7 +52,7 @@ extension FieldFormat {
 
   /// Makes the whole field from what fits of a text.
   static func fillLeniently(_ field: inout Field, with text: String) -> TextReading {
-    field.setText(text)
+    if field.setText(text).effects.contains(.rejected) { return TextReading(rejecting: field.rejections) }
     return TextReading(SecretList(text.utf8), leavingOut: field.rejections)
   }
 

@@ -2,7 +2,8 @@ public import FieldFormats
 
 /// Rows: what a text of several lines looks like in a frame of some width, and the caret's way among them.
 ///
-/// A frame stands beside the field that it lays out, which each of its functions is given, and follows its edits.
+/// A frame stands beside the field that it lays out, which each of its functions is given, and follows its edits: a
+/// field of free text, or of another kind, which has one line.
 /// Offsets are in the field's unit.
 ///
 ///     var note = Field(TextFormat(hasLines: true))
@@ -258,9 +259,18 @@ extension TextFrame {
 
   /// Scrolls as far as it takes to see the caret, with a row more where there is one: to be called when the caret was
   /// moved otherwise than among rows.
+  ///
+  /// - Parameter field: The text.
+  /// - Complexity: As that of ``row(_:of:)``.
   public mutating func followCaret(of field: borrowing Field) {
     wantedColumn = nil
     showCaret(of: field)
+  }
+
+  /// Whether its paragraphs have the same offsets and rows as those of another.
+  func isLaidOut(as other: TextFrame) -> Bool {
+    paragraphs.count == other.paragraphs.count
+      && (0..<paragraphs.count).allSatisfy { paragraphs[$0].extent == other.paragraphs[$0].extent }
   }
 
   private mutating func showCaret(of field: borrowing Field) {

@@ -33,7 +33,7 @@ extension FormField {
     case .paste(let text): return paste(text)
     case .replace(let range, let text): return remarked(entry.replace(range, with: text), text)
     // free text has no parts
-    case .step where plan.isFree: return entry.unchanged
+    case .step where plan.isFree: return entry.hasMarkedText ? entry.unmarkText() : entry.unchanged
     default: return remarked(entry.apply(command), "")
     }
   }

@@ -11,7 +11,7 @@ extension FieldForm {
         unfinishedCount == (0..<fields.count).count { fields[$0].keepsFromSubmitting },
         "unfinished fields are miscounted")
       precondition(!isWaiting.contains(true), "a field still waits for those that it depends on")
-      if case .field(let id) = focus { precondition(fields[id.index].isShown, "the focus is where nobody sees it") }
+      if case .field(let id) = focus { precondition(fields[id.index].isShown, "the focus is in a field that is not shown") }
     #endif
   }
 
@@ -44,7 +44,7 @@ extension TextFrame {
     #if DEBUG
       var again = self
       again.layOut(field)
-      precondition(again.rowCount == rowCount, "the text has other rows")
+      precondition(again.isLaidOut(as: self), "the text has other rows")
     #endif
   }
 }

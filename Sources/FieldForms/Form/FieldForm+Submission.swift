@@ -103,6 +103,8 @@ extension FieldForm {
     isSubmissionDue = false
     hasBindingObjections = false
     announcer = Announcer()
+    let from = focus
+    focus = .none
     begin()
     for i in 0..<fields.count {
       note(
@@ -111,8 +113,6 @@ extension FieldForm {
     }
     countUnfinished()
     change.form.formUnion([.remaining, .notice, .summary, .dirty, .submitting])
-    let from = focus
-    focus = .none
     if from != focus { change.focus = FocusMove(from: from, to: focus, isHeld: false) }
   }
 
