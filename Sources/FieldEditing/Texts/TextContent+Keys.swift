@@ -38,7 +38,7 @@ extension TextContent: InPlaceContent {
 
   func change(_ edit: ElementEdit) -> EditResult {
     guard case .delete(let element, _) = edit else { preconditionFailure("a key is inserted by itself") }
-    memory.storage.replace(element..<element + 1, with: EmptyCollection())
+    memory.storage.remove(at: element)
     return lengthen(at: element, from: 1, to: 0)
   }
 
@@ -63,7 +63,7 @@ extension TextContent: InPlaceContent {
     } else if memory.known.byte != element {
       extent = self.extent(before: element)
     }
-    memory.paragraphs.lengthen(paragraph(at: element).number, by: newCount - count)
+    memory.paragraphs.lengthen(at: element, by: newCount - count)
     memory.known = (element + newCount, extent &+ TextExtent(repeating: newCount))
     let (start, end) = (shownOffset(extent), shownOffset(extent &+ TextExtent(repeating: count)))
     let newEnd = shownOffset(memory.known.extent)

@@ -54,6 +54,13 @@ internal import SecretMemory
     gapStart += 1
   }
 
+  /// Takes a byte out.
+  @inline(__always) mutating func remove(at place: Int) {
+    precondition(place >= 0 && place < count, "outside of the text")
+    if place + 1 != gapStart { moveGap(to: place + 1) }
+    gapStart -= 1
+  }
+
   /// Overwrites everything, and forgets it.
   mutating func wipe() {
     unsafe base.wipe(count: capacity)
