@@ -27,7 +27,9 @@ extension String {
       let place = counter.total
       let isCluster = clusters.isBoundary(before: scalar)
       let isSign = isDivided && !scalar.isLetterOrNumber && !scalar.continuesCluster
-      let isBoundary = words.isBoundary(before: isSign ? " " : scalar) { unicodeScalars[next...].first { !$0.continuesWord } }
+      let isBoundary = words.isBoundary(before: isSign ? " " : scalar) {
+        unicodeScalars[next...].first { !$0.continuesWord }
+      }
       // what ends within a cluster ends with it
       if isCluster { cluster = place }
       if isBoundary && isCluster {

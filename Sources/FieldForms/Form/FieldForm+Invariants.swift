@@ -11,7 +11,9 @@ extension FieldForm {
         unfinishedCount == (0..<fields.count).count { fields[$0].keepsFromSubmitting },
         "unfinished fields are miscounted")
       precondition(!isWaiting.contains(true), "a field still waits for those that it depends on")
-      if case .field(let id) = focus { precondition(fields[id.index].isShown, "the focus is in a field that is not shown") }
+      if case .field(let id) = focus {
+        precondition(fields[id.index].isShown, "the focus is in a field that is not shown")
+      }
     #endif
   }
 
