@@ -154,6 +154,8 @@ public struct TextFrame {
 
   /// The distance of the caret from the start of its row, as the ruler measures.
   ///
+  /// - Parameter field: The text.
+  /// - Returns: The distance, 0 or more.
   /// - Complexity: As that of ``row(_:of:)``.
   public func caretColumn(of field: borrowing Field) -> Int {
     let row = row(row(at: field.caret, of: field), of: field)

@@ -102,7 +102,7 @@ extension FormField {
     if kind == .choice, plan.choices?.style != .combo { return selectedOption?.label ?? "" }
     return shownInstead ?? entry.text
   }
-  /// Returns a part of ``text``, such as the ``EditResult/replacement`` of an edit.
+  /// Returns a part of ``text``, such as the `replacement` of an edit.
   ///
   /// - Parameter range: Offsets in the form's unit; what lies beyond the text is left out.
   /// - Returns: The characters in the range.
