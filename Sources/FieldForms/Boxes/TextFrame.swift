@@ -93,10 +93,12 @@ public struct TextFrame {
 
   /// Measures paragraphs, and puts them into the index. The last one of the text ends in no line feed.
   private mutating func measure(_ range: Range<Int>, endsText: Bool, of field: borrowing Field) {
+    let length = field.textLength
     var (start, isLast) = (range.lowerBound, false)
-    while endsText ? !isLast : start < range.upperBound {
+    // an edit of another text ends at the end of this one
+    while endsText ? !isLast : start < range.upperBound && start <= length {
       let line = field.line(at: start)
-      isLast = endsText && line.upperBound == range.upperBound
+      isLast = endsText && line.upperBound == length
       var rows = 0
       layout.forEachRow(of: line, in: field) { _ in
         rows += 1
