@@ -64,7 +64,8 @@ extension TypingScripts {
   fileprivate init(wordsFrom seed: UInt64) {
     self.init(seed: seed) { random in
       let words = (1...Int.random(in: 1...9, using: &random)).map { _ in
-        String((1...Int.random(in: 1...9, using: &random)).map { _ in "etaoinshrdlu".randomElement(using: &random) ?? "e" })
+        String(
+          (1...Int.random(in: 1...9, using: &random)).map { _ in "etaoinshrdlu".randomElement(using: &random) ?? "e" })
       }
       let text = words.joined(separator: " ")
       return Text(typed: text, pasted: text)
