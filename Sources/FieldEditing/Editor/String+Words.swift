@@ -15,9 +15,9 @@ extension String {
     _ isBackward: Bool, from offset: Int, in unit: FieldOptions.OffsetUnit, isDivided: Bool
   ) -> Int? {
     var (words, clusters, counter) = (WordBreaker(), GraphemeBreaker(), OffsetCounter(unit))
-    var (word, cluster, isWord) = (0, 0, false)
+    var (word, isWord) = (0, false)
     var found: Int?
-    /// The word ends before the offset, or within a cluster that begins there.
+    /// Keeps what is asked for of the word that ends at a place, if it is the one.
     func end(at place: Int) {
       if isWord, isBackward ? word < offset : found == nil && place > offset { found = isBackward ? word : place }
     }
@@ -30,11 +30,10 @@ extension String {
       let isBoundary = words.isBoundary(before: isSign ? " " : scalar) {
         unicodeScalars[next...].first { !$0.continuesWord }
       }
-      // what ends within a cluster ends with it
-      if isCluster { cluster = place }
+      // no caret stands within a cluster
       if isBoundary && isCluster {
         end(at: place)
-        (word, isWord) = (cluster, false)
+        (word, isWord) = (place, false)
       }
       isWord = isWord || scalar.isLetterOrNumber
       counter.count(scalar)

@@ -267,7 +267,7 @@ extension TextContent {
   }
 
   /// A scalar as it is kept; `nil` where it is left out: a control character, and in a text of one line what ends a
-  /// line, and a tab that anybody sees.
+  /// line, and a tab unless the text is a secret.
   private func kept(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 10, 13, 0x85, 0x2028, 0x2029: memory.format.hasLines ? "\n" : nil

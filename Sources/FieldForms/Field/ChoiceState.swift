@@ -26,10 +26,6 @@ struct ChoiceState {
 extension FormField {
   /// The style in which choices are offered; `nil` where there are none.
   public var choiceStyle: ChoiceList.Style? { kind == .toggle ? .toggle : plan.choices?.style }
-  /// Whether it takes options alone, and no text: a switch, and choices that are not typed unless others are taken.
-  var isChosen: Bool {
-    kind == .toggle || kind == .choice && plan.choices.map { $0.style != .combo && !$0.takesOthers } ?? true
-  }
   /// The option that is chosen; `nil` for none.
   public var selectedOption: ChoiceOption? { choice.selected.flatMap { plan.choices?.options[$0] } }
   /// Whether the choices are in view.

@@ -41,6 +41,13 @@ extension FormField {
   }
 }
 
+extension FormField {
+  /// Whether it takes options alone, and no text: a switch, and choices that are not typed unless others are taken.
+  fileprivate var isChosen: Bool {
+    kind == .toggle || kind == .choice && plan.choices.map { $0.style != .combo && !$0.takesOthers } ?? true
+  }
+}
+
 extension TextFrame {
   fileprivate func check(_ field: borrowing Field) {
     #if DEBUG
