@@ -63,7 +63,7 @@ extension TextContent: EditableContent {
   var isComplete: Bool { true }
   var standingEffects: EditResult.Effects { [] }
   var placeholder: String { "" }
-  var value: String { valueBytes.text }
+  var value: String { memory.storage.text(0..<memory.storage.count) }
   var valueBytes: SecretList<UInt8> { memory.storage.bytes(0..<memory.storage.count) }
   var length: Int { shownOffset(memory.paragraphs.total) }
   /// How many characters it has.
@@ -76,7 +76,7 @@ extension TextContent: EditableContent {
   }
   private func display(in bytes: Range<Int>) -> String {
     if memory.isConcealed { return String(repeating: "\u{2022}", count: clusterCount(in: bytes)) }
-    return memory.storage.bytes(bytes).text
+    return memory.storage.text(bytes)
   }
 
   /// What is shown, with a bullet for each character but the last ones.
@@ -87,7 +87,7 @@ extension TextContent: EditableContent {
       if passed < hidden { (passed, start) = (passed + 1, end) }
       return passed < hidden
     }
-    return String(repeating: "\u{2022}", count: hidden) + memory.storage.bytes(start..<elementCount).text
+    return String(repeating: "\u{2022}", count: hidden) + memory.storage.text(start..<elementCount)
   }
   func contains(where isOne: (Unicode.Scalar) -> Bool) -> Bool {
     var isFound = false

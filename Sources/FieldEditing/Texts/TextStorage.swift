@@ -75,6 +75,14 @@ internal import SecretMemory
     return list
   }
 
+  /// A part of the text as a string, in memory that no one overwrites. A short one is not allocated.
+  func text(_ range: Range<Int>) -> String {
+    unsafe String(unsafeUninitializedCapacity: range.count) { memory in
+      for i in range { unsafe memory.initializeElement(at: i - range.lowerBound, to: self[i]) }
+      return range.count
+    }
+  }
+
   private mutating func moveGap(to place: Int) {
     if place < gapStart {
       let moved = gapStart - place
