@@ -58,7 +58,7 @@ public struct BulkFormatter: ~Copyable {
   /// - Parameter mask: The mask of which each line is a value or a display.
   public init(_ mask: Mask) { self.init(FieldFormat(mask)) }
 
-  /// Lines as `NamedFormat.fill` fills them into a field, held against the format's checks.
+  /// Lines as `Field.fill(_:)` fills them into a field, held against the format's checks.
   ///
   /// - Parameters:
   ///   - format: What each line is read as.

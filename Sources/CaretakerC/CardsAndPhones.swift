@@ -6,7 +6,7 @@ import FieldFormats
 ) -> caretaker_status {
   status { () throws(caretaker_status) in
     let field = try unsafe FieldHandle(field)
-    guard let status = field.object.format.cardStatus(of: field.object.field) else { throw CARETAKER_NOT_FOUND }
+    guard let status = field.object.field.cardStatus() else { throw CARETAKER_NOT_FOUND }
     try unsafe write(to: card) { card in
       card.lengths = status.lengths.reduce(0) { $0 | 1 << UInt32($1) }
       card.gaps = status.gaps.reduce(0) { $0 | 1 << UInt32($1) }
@@ -23,7 +23,7 @@ extension FieldObject {
   /// The names of the networks that certainly stand on the card.
   fileprivate var cardNetworks: [String] {
     get throws(caretaker_status) {
-      guard let status = format.cardStatus(of: field) else { throw CARETAKER_NOT_FOUND }
+      guard let status = field.cardStatus() else { throw CARETAKER_NOT_FOUND }
       return status.networks.map { $0.name }
     }
   }

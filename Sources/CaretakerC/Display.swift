@@ -75,7 +75,7 @@ private func part(
   status { () throws(caretaker_status) in
     let field = try unsafe FieldHandle(field)
     try unsafe OutputText(buffer, capacity, length).write(
-      field.object.format.placeholder(of: field.object.field))
+      field.object.field.placeholder)
   }
 }
 

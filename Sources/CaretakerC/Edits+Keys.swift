@@ -76,9 +76,8 @@ import FieldFormats
 ) -> caretaker_status {
   unsafe edit(field, report) { field throws(caretaker_status) in
     let format = try unsafe FormatHandle(format).object.format
-    guard let mask = format.mask, field.object.format.mask != nil else { throw CARETAKER_INVALID_FORMAT }
-    field.object.format = format
-    return field.object.field.changeMask(to: mask)
+    guard format.mask != nil, field.object.field.mask != nil else { throw CARETAKER_INVALID_FORMAT }
+    return field.object.field.changeFormat(to: format)
   }
 }
 

@@ -64,11 +64,7 @@ import FieldFormats
   _ field: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ length: Int,
   _ report: UnsafeMutablePointer<caretaker_edit>!
 ) -> caretaker_status {
-  unsafe edit(field, text, length, report) { field, text in
-    let options = field.object.field.options
-    if options.pastes == .lenient { return field.object.field.setText(text) }
-    return field.object.field.take(field.object.format.read(text, options: options), isFinished: true)
-  }
+  unsafe edit(field, text, length, report) { $0.object.field.fill($1) }
 }
 
 @c @implementation public func caretaker_field_set_text(

@@ -1,16 +1,14 @@
 import CCaretaker
 import FieldFormats
 
-/// A field that C has a handle of, with the format that it is made over.
+/// A field that C has a handle of.
 struct FieldObject: HandleObject, ~Copyable {
   static var tag: UInt64 { 0xC4A7_A3E2_0000_F1E1 }
 
-  var format: FieldFormat
   var field: Field
   let isSecure: Bool
 
   init(_ format: FieldFormat, _ options: FieldOptions) {
-    self.format = format
     field = Field(format, options: options)
     isSecure = options.isSecure
   }

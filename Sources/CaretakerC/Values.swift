@@ -24,7 +24,7 @@ import SecretMemory
 
 extension FieldObject {
   fileprivate func state(isFinished: Bool) -> EntryState {
-    format.cardStatus(of: field, isFinished: isFinished)?.state ?? format.state(of: field)
+    field.cardStatus(isFinished: isFinished)?.state ?? field.state
   }
 }
 
@@ -56,7 +56,7 @@ extension FieldObject {
   status { () throws(caretaker_status) in
     let field = try unsafe FieldHandle(field)
     guard let canBeMended = unsafe canBeMended else { throw CARETAKER_NULL_POINTER }
-    unsafe canBeMended.pointee = field.object.format.outlook(of: field.object.field) == .open
+    unsafe canBeMended.pointee = field.object.field.outlook == .open
   }
 }
 
@@ -97,8 +97,8 @@ extension FieldObject {
 extension FieldObject {
   /// The alternatives of a mask, networks of a card or regions of a phone number that the value may still be of.
   fileprivate var candidates: [String] {
-    if let card = format.cardStatus(of: field) { return card.candidates.map { $0.name } }
-    if format.phoneFormat != nil { return field.phoneRegions.map { $0.code } }
+    if let card = field.cardStatus() { return card.candidates.map { $0.name } }
+    if field.phoneFormat != nil { return field.phoneRegions.map { $0.code } }
     return field.candidates
   }
 }

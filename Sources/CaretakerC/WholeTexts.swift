@@ -14,7 +14,7 @@ import FieldFormats
     var field = Field(format, options: wholeTextOptions)
     field.isRevealed = true
     let result = try unsafe InputText(value, length).withString(isSecret: true) { field.setValue($0) }
-    if result.effects.contains(.rejected) || result.rejectedCount > 0 { throw CARETAKER_INVALID_VALUE }
+    if !result.isAccepted || result.rejectedCount > 0 { throw CARETAKER_INVALID_VALUE }
     field.endEditing()
     try output.write { field.copyText(to: &$0) }
   }
@@ -28,8 +28,8 @@ import FieldFormats
     let format = try unsafe FormatHandle(format).object.format
     let output = try unsafe OutputText(buffer, capacity, valueLength)
     var field = Field(format, options: wholeTextOptions)
-    let reading = try unsafe InputText(text, length).withString(isSecret: true) { format.fill(&field, with: $0) }
-    if !reading.isAccepted { throw CARETAKER_INVALID_VALUE }
+    let result = try unsafe InputText(text, length).withString(isSecret: true) { field.fill($0) }
+    if !result.isAccepted { throw CARETAKER_INVALID_VALUE }
     try output.write { field.copyValue(to: &$0) }
   }
 }

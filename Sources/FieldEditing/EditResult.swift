@@ -28,6 +28,8 @@ public struct EditResult: Hashable, Sendable {
     get { Effects(rawValue: UInt16(truncatingIfNeeded: facts)) }
     set { facts = facts & EditResult.complete | UInt32(newValue.rawValue) }
   }
+  /// Whether the edit was taken, if not with every character: a rejected one leaves the field as it was.
+  public var isAccepted: Bool { !effects.contains(.rejected) }
   /// Whether the value is complete now.
   public var isComplete: Bool { facts & EditResult.complete != 0 }
   /// The number of characters that were rejected or lost: `field.rejections` lists them until the next edit.

@@ -23,6 +23,7 @@ extension Field {
       let result = editor.takeOver(former)
       former.free()
       entry = .mask(editor)
+      madeFor = mask.madeFor
       return result
     case .number(let editor): return editor.rejectCommand()
     case .phone(let editor): return editor.rejectCommand()

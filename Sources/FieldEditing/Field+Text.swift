@@ -39,14 +39,9 @@ extension Field {
     if case .mask(let editor) = entry { editor.content.plainValue } else { value }
   }
 
-  /// The rest of the mask, to be drawn after the text: an underscore a slot, or the character of the mask's prompt, and
-  /// the literals between. Of several ways the first. For a number that is not begun, zero as the format shows it; for
-  /// a phone number an example of the region's, after what is shown.
-  ///
-  ///     var field = Field(try Mask("(###) ###-####"))
-  ///     field.insert("555")
-  ///     field.placeholder     // "___-____"
-  public var placeholder: String { entry.placeholder }
+  /// The rest of the content, to be drawn after the text: of several ways through a mask the first. The format may know
+  /// a likelier one.
+  package var contentPlaceholder: String { entry.placeholder }
 
   /// The captures of the parse shown: each name with its text. A capture that repeats has its last text. A number has
   /// none.

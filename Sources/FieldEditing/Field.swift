@@ -30,6 +30,8 @@ public struct Field: ~Copyable {
     case text(Editor<TextContent>)
   }
   var entry: Entry
+  /// The format that it was made for, where more is known of that than the content says: the editor only carries it.
+  package var madeFor: (AnyObject & Sendable)?
 
   /// An empty field over a mask.
   ///
@@ -38,6 +40,7 @@ public struct Field: ~Copyable {
   ///   - options: How keys are taken and what is shown beside: eager or lazy, overwriting, secure and others.
   public init(_ mask: Mask, options: FieldOptions = FieldOptions()) {
     entry = .mask(Editor(MaskContent(mask, options), options: options))
+    madeFor = mask.madeFor
   }
 
   /// An empty field over a number format. The value is an exact decimal as text, `-1234.50`: never a Double.

@@ -103,10 +103,10 @@ extension LawChecker {
     check(.rejectionChangesNothing, replay.wrongRejection { $0.typedScalar == nil })
     var lossless = options
     lossless.pastes = .lossless
-    let whole = EntryReplay(keys: script.keys) { [lossless] in EngineTarget(mask, options: lossless) }
+    let whole = EntryReplay(keys: script.keys) { [given, lossless] in EngineTarget(given, options: lossless) }
     check(.rejectionChangesNothing, replay.changingRejection() ?? whole.changingRejection())
     // in another form a value has its parts in another order
-    let isReadOtherwise = mask.reader != nil || format.isReadInOtherForms
+    let isReadOtherwise = given.namedFormat != nil || format.isReadInOtherForms
     check(.lossIsReported, replay.silentLoss() ?? (isReadOtherwise ? nil : whole.silentLoss()))
     check(.movementChangesNothing, replay.changingMovement())
     if mask.tree.hasOpenNumbers { check(.nothingIsJoined, replay.joining()) }

@@ -74,8 +74,8 @@ extension LawChecker {
         difference = "complete: \(target.field.isComplete), the oracle: \(oracle.isComplete)"
       } else if target.field.candidates != oracle.candidates {
         difference = "may be \(target.field.candidates), the oracle: \(oracle.candidates)"
-      } else if !target.field.placeholder.isSame(as: oracle.placeholder) {
-        difference = "has still to come \(target.field.placeholder), the oracle: \(oracle.placeholder)"
+      } else if !target.field.contentPlaceholder.isSame(as: oracle.placeholder) {
+        difference = "has still to come \(target.field.contentPlaceholder), the oracle: \(oracle.placeholder)"
       } else if target.selection != oracle.selection {
         // the oracle may leave a caret inside a cluster, where a mark has merged with literals
         if !text.hasBoundary(at: oracle.selection.head) || !text.hasBoundary(at: oracle.selection.anchor) { return [] }

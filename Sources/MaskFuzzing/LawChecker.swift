@@ -10,9 +10,12 @@ import MaskOracle
 /// - Complexity: The script is played some ten times, and each key that adds to the end plays what came before it once
 ///   more.
 public struct LawChecker: Sendable {
+  /// The mask alone: what a format of the catalogue knows beyond it, the oracle does not.
   let mask: Mask
   /// How the mask alone reads texts.
   let format: FieldFormat
+  /// The format that it may be of.
+  let given: FieldFormat
   private(set) var options: FieldOptions
   /// The laws that are checked.
   public var laws: Set<Law>
@@ -26,8 +29,9 @@ public struct LawChecker: Sendable {
   ///   - options: How the field behaves; whole texts are always read leniently, as the oracle reads them.
   ///   - laws: Which laws are checked.
   public init(_ mask: Mask, options: FieldOptions = FieldOptions(), laws: Set<Law> = Set(Law.allCases)) {
-    self.mask = mask
-    format = FieldFormat(mask)
+    self.mask = mask.alone
+    format = FieldFormat(mask.alone)
+    given = FieldFormat(mask)
     self.options = options
     // the oracle takes what fits of a paste
     self.options.pastes = .lenient

@@ -27,7 +27,7 @@ final class ColumnComparison {
   private func read(_ value: String) -> Outcome {
     var field = Field(format, options: FieldOptions(isEager: format.phoneFormat == nil))
     let isBlank = value.isBlank
-    let isAccepted = format.fill(&field, with: isBlank ? "" : value).isAccepted
+    let isAccepted = field.fill(isBlank ? "" : value).isAccepted
     // what has characters has a value, or is rejected
     if !isAccepted || !isBlank && field.value.isEmpty {
       return Outcome(text: question == .text ? value : question == .valid ? "" : nil)

@@ -9,7 +9,7 @@ import Testing
     var shown = test.shown
     // a line is finished, and stays as it came where something is missing
     var field = Field(format)
-    let isIncomplete = format.fill(&field, with: test.text).isAccepted && !field.isComplete && !field.value.isEmpty
+    let isIncomplete = field.fill(test.text).isAccepted && !field.isComplete && !field.value.isEmpty
     if shown != nil && format.numberFormat != nil {
       field.endEditing()
       shown = field.text

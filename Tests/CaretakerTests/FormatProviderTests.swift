@@ -15,7 +15,7 @@
       let format = try FormatCatalog.localized.format(named: name)
       #expect(format.title == name)
       var field = Field(format)
-      #expect(format.fill(&field, with: text).isAccepted)
+      #expect(field.fill(text).isAccepted)
       field.endEditing()
       #expect(field.text == shown)
       #expect(format.state(of: field) == .complete)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DisplayRunTests {
   /// Each run as its role, its text in brackets if it is selected.
   private func drawn(_ field: borrowing Field, includingPrompt: Bool = false) -> [String] {
-    let shown = field.text + (includingPrompt ? field.placeholder : "")
+    let shown = field.text + (includingPrompt ? field.contentPlaceholder : "")
     let runs = field.displayRuns(includingPrompt: includingPrompt)
     #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
     let unit = field.options.offsetUnit

@@ -47,7 +47,7 @@ import Testing
     }
     if let expected = last.rejections { #expect(rejections == expected) }
     if let expected = last.placeholder {
-      let placeholder = target.field.placeholder
+      let placeholder = target.field.contentPlaceholder
       #expect(placeholder == expected)
     }
     guard let result = target.result else { return }

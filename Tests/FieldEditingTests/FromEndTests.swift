@@ -53,8 +53,8 @@ import Testing
 
   @Test func placeholderIsTheWholeMask() throws {
     var field = Field(try Mask("{from-end}##.###-#"))
-    #expect(field.placeholder == "__.___-_")
+    #expect(field.contentPlaceholder == "__.___-_")
     field.insert("1")
-    #expect(field.placeholder == "")
+    #expect(field.contentPlaceholder == "")
   }
 }

@@ -62,7 +62,7 @@ import Testing
     entry.showsAffixWhenEmpty = true
     var field = Field(Self.dollars, entry: entry)
     #expect(field.text == "$" && field.caret == 1 && field.textLength == 1)
-    #expect(field.isEmpty && !field.isComplete && field.value.isEmpty && field.placeholder.isEmpty)
+    #expect(field.isEmpty && !field.isComplete && field.value.isEmpty && field.contentPlaceholder.isEmpty)
     let result = field.insert("5")
     #expect(field.text == "$5" && result.replaced == 1..<1 && result.replacement == 1..<2)
     let deletion = field.deleteBackward()
@@ -189,11 +189,11 @@ import Testing
 
   @Test func placeholderIsAZero() throws {
     var field = Field(Self.dollars)
-    #expect(field.placeholder == "$0.00")
+    #expect(field.contentPlaceholder == "$0.00")
     field.insert("-")
-    #expect(field.placeholder == "")
+    #expect(field.contentPlaceholder == "")
     field.clear()
-    #expect(field.placeholder == "$0.00")
+    #expect(field.contentPlaceholder == "$0.00")
   }
 
   @Test func aSecureFieldTellsNothing() throws {

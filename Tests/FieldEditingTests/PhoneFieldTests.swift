@@ -76,11 +76,12 @@ import Testing
 
   @Test func placeholderIsAnExample() throws {
     var phone = try field("GB")
-    #expect(phone.placeholder == "07400 123456")
+    #expect(phone.contentPlaceholder == "07400 123456")
     phone.insert("0")
-    #expect(phone.placeholder == "")
-    #expect(try field("GB", .international).placeholder == "7400 123456")
-    #expect(try field("GB", .international, options: FieldOptions(isEager: false)).placeholder == "+44 7400 123456")
+    #expect(phone.contentPlaceholder == "")
+    #expect(try field("GB", .international).contentPlaceholder == "7400 123456")
+    #expect(
+      try field("GB", .international, options: FieldOptions(isEager: false)).contentPlaceholder == "+44 7400 123456")
   }
 
   @Test func whatStandsBeforeIsReportedAsReformatted() throws {

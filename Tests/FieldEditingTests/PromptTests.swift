@@ -15,9 +15,9 @@ import Testing
         #expect(one == other)
         let state = (first.text, first.value, first.caret, first.isComplete)
         #expect(state == (second.text, second.value, second.caret, second.isComplete))
-        #expect(first.placeholder.count == second.placeholder.count)
+        #expect(first.contentPlaceholder.count == second.contentPlaceholder.count)
       }
-      #expect(first.placeholder == "_" && second.placeholder == "Y")
+      #expect(first.contentPlaceholder == "_" && second.contentPlaceholder == "Y")
     }
   }
 
@@ -26,12 +26,12 @@ import Testing
     let (plain, prompted) = (try Mask("##/##").program.encoded, try Mask("{prompt \"DD/MM\"}##/##").program.encoded)
     #expect(plain[20] == 24 && prompted[20] == 24 + 5 * 4)
     let read = Mask(try MaskProgram(encoded: prompted))
-    #expect(Field(read).placeholder == "DD/MM")
+    #expect(Field(read).contentPlaceholder == "DD/MM")
   }
 
   @Test func clustersOfAProgram() throws {
     let mask = Mask(try MaskProgram(encoded: Mask("{prompt \"e\u{301}i\u{323}\"}##").program.encoded))
-    #expect(Field(mask).placeholder.unicodeScalars.elementsEqual("e\u{301}i\u{323}".unicodeScalars))
+    #expect(Field(mask).contentPlaceholder.unicodeScalars.elementsEqual("e\u{301}i\u{323}".unicodeScalars))
   }
 
   @Test func isADisplayRun() throws {
@@ -51,7 +51,7 @@ import Testing
     }
     #expect(built.tree.text == #"{prompt "a\"b-c"}#{3}-#"# && built.tree.hasText)
     #expect(try Mask(built.tree.text).tree == built.tree || Mask(built.tree.text).tree.text == built.tree.text)
-    #expect(Field(built).placeholder == "a\"b-c")
+    #expect(Field(built).contentPlaceholder == "a\"b-c")
   }
 
   @Test func orderWithFromEndIsTheSame() throws {
@@ -59,7 +59,7 @@ import Testing
     let second = try Mask("{from-end}{prompt \"ab-c\"}##-#")
     #expect(first.tree == second.tree && first.tree.text == "{prompt \"ab-c\"}{from-end}##-#")
     #expect(first.program.encoded == second.program.encoded)
-    #expect(Field(first).placeholder == "ab-c")
+    #expect(Field(first).contentPlaceholder == "ab-c")
   }
 
   @Test func onlyTheWholeHasAPrompt() throws {

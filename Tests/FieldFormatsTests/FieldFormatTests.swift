@@ -7,16 +7,16 @@ import Testing
   @Test func placeholdersComeFromTheExample() throws {
     let card = try FormatCatalog.standard.format(named: "card")
     var field = Field(card)
-    #expect(card.placeholder(of: field) == "____ ____ ____ ____")
+    #expect(field.placeholder == "____ ____ ____ ____")
     field.insert("4111")
-    #expect(card.placeholder(of: field) == "____ ____ ____")
+    #expect(field.placeholder == "____ ____ ____")
     field.clear()
     field.insert("3782")
-    #expect(card.placeholder(of: field) == "______ _____")
+    #expect(field.placeholder == "______ _____")
     let date = try FormatCatalog.standard.format(named: "date")
     var day = Field(date)
     day.insert("2026")
-    #expect(date.placeholder(of: day) == "__-__")
+    #expect(day.placeholder == "__-__")
   }
 
   /// A format of a catalogue shows the prompt of its mask, at as many places as its example has.
@@ -36,14 +36,14 @@ import Testing
         """)
     let code = try catalog.format(named: "code")
     var field = Field(code)
-    #expect(code.placeholder(of: field) == "abcde" && field.placeholder == "abc")
+    #expect(field.placeholder == "abcde" && field.contentPlaceholder == "abc")
     field.insert("1")
-    #expect(code.placeholder(of: field) == "bcde" && field.placeholder == "bc")
+    #expect(field.placeholder == "bcde" && field.contentPlaceholder == "bc")
     let expires = try catalog.format(named: "expires")
     var date = Field(expires)
-    #expect(expires.placeholder(of: date) == "MM/YY")
+    #expect(date.placeholder == "MM/YY")
     date.insert("5")
-    #expect(expires.placeholder(of: date) == "YY")
+    #expect(date.placeholder == "YY")
   }
 
   @Test func whatIsSecretIsMarked() throws {
@@ -77,10 +77,10 @@ import Testing
   @Test func aFieldOfEachKindIsFilled() throws {
     for (format, text, shown) in try Self.formats() {
       var field = Field(format)
-      #expect(format.state(of: field) == .incomplete, "\(format.title)")
-      #expect(format.fill(&field, with: text).isAccepted, "\(format.title)")
+      #expect(field.state == .incomplete, "\(format.title)")
+      #expect(field.fill(text).isAccepted, "\(format.title)")
       #expect(field.text == shown)
-      #expect(format.state(of: field) == .complete, "\(format.title)")
+      #expect(field.state == .complete, "\(format.title)")
     }
   }
 
@@ -96,8 +96,9 @@ import Testing
   @Test func examplesAreComplete() throws {
     for (format, _, _) in try Self.formats() {
       var field = Field(format)
-      #expect(format.fill(&field, with: format.example).rejections == [], "\(format.title): \(format.example)")
-      #expect(format.state(of: field) == .complete, "\(format.title): \(format.example)")
+      field.fill(format.example)
+      #expect(field.rejections == [], "\(format.title): \(format.example)")
+      #expect(field.state == .complete, "\(format.title): \(format.example)")
       #expect(format.metadata.example == format.example)
     }
   }
@@ -119,10 +120,33 @@ import Testing
   @Test func expiryDatesAreCheckedAgainstADate() throws {
     var format = try FieldFormat(try #require(FormatCatalog.standard["expiry"]))
     var field = Field(format)
-    format.fill(&field, with: "10/26")
-    #expect(format.state(of: field) == .complete)
+    field.fill("10/26")
+    #expect(field.state == .complete)
     format.today = CalendarDate(year: 2026, month: 11, day: 21)
-    #expect(format.state(of: field) == .invalid(.expired))
+    field.changeFormat(to: format)
+    #expect(field.state == .invalid(.expired) && field.format.today == format.today)
+  }
+
+  /// Whatever it is made over, and whatever it is changed to.
+  @Test func fieldsKnowTheirFormat() throws {
+    var card = Field(try #require(try Mask(named: "card")))
+    card.fill("4111 1111 1111 1112")
+    if case .invalid(.checkDigits) = card.state {} else { Issue.record("the last digit is wrong") }
+    #expect(card.format.title == "card")
+    let network = card.cardStatus()?.network?.name
+    #expect(network == "visa")
+    for name in ["expiry", "currency(EUR, de_DE)", "phone(GB)", "date"] {
+      guard let format = try? FormatCatalog.standard.format(named: name) else { continue }
+      let field = Field(format)
+      #expect(field.format.title == format.title)
+    }
+    card.changeMask(to: try Mask("####"))
+    #expect(card.format.namedFormat == nil && card.format.title == "####")
+    var phone = Field(PhoneFormat(try PhoneRegion("GB")))
+    phone.apply(.changeRegion(try PhoneRegion("FR")))
+    #expect(phone.format.title == "phone(FR)")
+    #expect(!phone.changeFormat(to: FieldFormat(try Mask("#"))).isAccepted)
+    #expect(!card.changeFormat(to: FieldFormat(TextFormat())).isAccepted)
   }
 
   @Test func boundsOfNumbersAreChecked() throws {
@@ -134,8 +158,8 @@ import Testing
       ("4", EntryState.invalid(.below(5, shown: "$5.00"))), ("5", .complete),
       ("10.01", .invalid(.above(10, shown: "$10.00"))),
     ] {
-      format.fill(&field, with: text)
-      #expect(format.state(of: field) == state, "\(text)")
+      field.fill(text)
+      #expect(field.state == state, "\(text)")
     }
     #expect("\(CheckFailure.above(10, shown: "$10.00"))" == "it is more than $10.00")
   }
@@ -179,7 +203,7 @@ import Testing
         field.setValue(example)
         // what a value literal adds at the end is of the value then
         field.endEditing()
-        let (value, state) = (field.value, format.state(of: field))
+        let (value, state) = (field.value, field.state)
         #expect(value == example && state == .complete, "\(named.name): \(example)")
       }
     }

@@ -4,17 +4,19 @@ import Testing
 /// Whole texts as people have them at hand.
 @Suite struct FillingTests {
   /// What a field holds then; a secure one the same.
-  private func filled(_ name: String, _ text: String) throws -> (shown: String, state: EntryState, reading: TextReading)
-  {
+  private func filled(_ name: String, _ text: String) throws -> (
+    shown: String, state: EntryState, isAccepted: Bool, rejections: [Rejection]
+  ) {
     let format = try #require(FormatCatalog.standard[name])
     let mask = try format.mask()
     var field = Field(mask)
-    let reading = format.fill(&field, with: text)
+    let isAccepted = field.fill(text).isAccepted
     var secure = Field(mask, options: FieldOptions(isSecure: true))
-    let secretReading = format.fill(&secure, with: text)
-    let (value, secret) = (field.value, secure.value)
-    #expect(secret == value && secretReading.rejections == reading.rejections, "a secure field holds \(secret)")
-    return (field.text, format.state(of: field), reading)
+    secure.fill(text)
+    let (value, secret, rejections) = (field.value, secure.value, field.rejections)
+    let secretRejections = secure.rejections
+    #expect(secret == value && secretRejections == rejections, "a secure field holds \(secret)")
+    return (field.text, field.state, isAccepted, rejections)
   }
 
   @Test(arguments: [
@@ -38,7 +40,7 @@ import Testing
   ])
   func fills(_ name: String, _ text: String, _ shown: String) throws {
     let found = try filled(name, text)
-    #expect(found.shown == shown && found.state == .complete && found.reading.isAccepted)
+    #expect(found.shown == shown && found.state == .complete && found.isAccepted)
   }
 
   /// The digits alone would make a value; what is lost between them says that they are not one.
@@ -54,8 +56,8 @@ import Testing
   ])
   func loses(_ name: String, _ text: String, _ lost: [Int]) throws {
     let found = try filled(name, text)
-    #expect(!found.reading.isAccepted && found.state == .incomplete)
-    #expect(found.reading.rejections.map(\.position) == lost)
+    #expect(!found.isAccepted && found.state == .incomplete)
+    #expect(found.rejections.map(\.position) == lost)
   }
 
   /// Whatever the field's options are, and whoever counts its offsets.
@@ -64,10 +66,10 @@ import Testing
     for unit in [FieldOptions.OffsetUnit.utf8, .characters] {
       var field = Field(
         try format.mask(), options: FieldOptions(isEager: isEager, isSecure: isSecure, offsetUnit: unit))
-      let reading = format.fill(&field, with: "12 / 27")
+      let reading = field.fill("12 / 27")
       let value = field.value
       #expect(value == "1227" && reading.isAccepted)
-      let more = format.fill(&field, with: "1 3 / 27")
+      let more = field.fill("1 3 / 27")
       #expect(!more.isAccepted)
     }
   }
@@ -76,7 +78,7 @@ import Testing
     let format = try #require(FormatCatalog.standard["expiry"])
     var field = Field(try format.mask())
     field.insert("11")
-    format.fill(&field, with: "2027-12")
+    field.fill("2027-12")
     field.undo()
     let text = field.text
     #expect(text == "11/")

@@ -72,7 +72,7 @@ import Testing
       var field = Field(world.format)
       // keys that are rejected lead to a value that others lead to
       guard keys.allSatisfy({ field.insert(String($0)).rejectedCount == 0 }) else { continue }
-      let outlook = world.format.outlook(of: field)
+      let outlook = field.outlook
       let isOpen = Self.isMended(keys, world)
       if outlook == .closed { closed += 1 }
       #expect(!(outlook == .closed && isOpen), "\(world.name): \(keys) (\(field.value)) is closed, and can be mended")
@@ -88,7 +88,7 @@ import Testing
     texts(world.keys, upTo: world.further).contains { more in
       var field = Field(world.format)
       for key in text + more { field.insert(String(key)) }
-      return world.format.state(of: field) == .complete
+      return field.state == .complete
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
       let format = try catalog.format(named: name, today: CalendarDate(iso: "2026-11-24"))
       var field = Field(format, options: FieldOptions(pastes: .lenient))
       field.insert(text)
-      return format.outlook(of: field)
+      return field.outlook
     }
     #expect(try outlook("card", "378282246310006") == .closed)
     #expect(try outlook("card", "4111111111111112") == .open)

@@ -39,8 +39,8 @@ import Testing
     reading: TextReading, value: String, isValue: Bool
   ) {
     var field = Field(format)
-    let reading = format.fill(&field, with: text)
-    return (reading, field.value, reading.isAccepted && format.state(of: field) == .complete)
+    let isAccepted = field.fill(text).isAccepted
+    return (format.read(text), field.value, isAccepted && field.state == .complete)
   }
 
   @Test(arguments: formats.indices) func aPreparationLosesNothing(_ number: Int) throws {
@@ -88,7 +88,7 @@ import Testing
   /// Every letter and digit is shown in its order, or the one that takes its place is, but for those left out.
   private static func expectKept(_ text: String, _ format: FieldFormat, _ reading: TextReading) {
     var field = Field(format)
-    format.fill(&field, with: text)
+    field.fill(text)
     let leftOut = Set(reading.rejections.map(\.position))
     // a date may be read in another order of its parts
     var shown = Array(field.text.unicodeScalars)

@@ -33,7 +33,7 @@ import Testing
     let read = try #require(left)
     #expect(read.description == time)
     #expect(format.text(of: read).utf8.elementsEqual(shown.utf8))
-    let state = named.state(of: field)
+    let state = field.state
     #expect(state == .complete)
   }
 

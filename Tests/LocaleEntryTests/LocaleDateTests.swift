@@ -124,7 +124,7 @@
         let format = try FormatCatalog.localized.format(
           named: "date(\(locale))", today: CalendarDate(iso: "2026-11-27"))
         var field = Field(format)
-        format.fill(&field, with: text)
+        field.fill(text)
         #expect(format.state(of: field) == .invalid(.otherCalendar(yearsFromToday: 100)), "\(locale): \(field.text)")
       }
       for locale in ["de_DE", "ja_JP", "ar_EG", "he_IL", "th_TH@calendar=gregorian"] {

@@ -11,7 +11,7 @@ func complaint(about text: String, in language: MessageLanguage = .english) thro
   guard !field.isEmpty else {
     return field.messages(on: result, of: text, in: language).first?.text
   }
-  let state = iban.state(of: field)
+  let state = field.state
   return state == .complete ? nil : state.message(in: language)
 }
 

@@ -16,10 +16,10 @@ func tidy(column: Int, of table: String, as name: String) throws -> (table: Stri
   for (index, line) in table.split(separator: "\n").enumerated() {
     var cells = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     var field = Field(format)
-    let reading = format.fill(&field, with: cells[column])
-    let state = format.state(of: field)
-    if !reading.isAccepted {
-      let reason = reading.rejections.first.map { field.explanation(of: $0) } ?? "not readable"
+    let isAccepted = field.fill(cells[column]).isAccepted
+    let state = field.state
+    if !isAccepted {
+      let reason = field.rejections.first.map { field.explanation(of: $0) } ?? "not readable"
       bad.append(BadLine(line: index + 1, reason: reason))
     } else if state != .complete {
       bad.append(BadLine(line: index + 1, reason: state.message()))

@@ -35,10 +35,10 @@ func libraryCatalog() throws -> FormatCatalog {
   var field = Field(card)
   field.insert("212345672")
   #expect(field.text == "21 234 567-2")
-  #expect(card.state(of: field) == .complete)
+  #expect(field.state == .complete)
   #expect(card.metadata.label == "Library card")
   field.setText("21 234 567-3")
-  #expect(card.state(of: field).message() == "the check digit is wrong")
+  #expect(field.state.message() == "the check digit is wrong")
 
   let shelf = try catalog.format(named: "shelf-mark(3)")
   var mark = Field(shelf)

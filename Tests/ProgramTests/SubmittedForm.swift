@@ -12,11 +12,11 @@ struct CheckoutForm {
       var format = try FormatCatalog.standard.format(named: name)
       format.today = today
       var field = Field(format)
-      guard format.fill(&field, with: form[key] ?? "").isAccepted else {
+      guard field.fill(form[key] ?? "").isAccepted else {
         errors[key] = "not readable"
         continue
       }
-      let state = format.state(of: field)
+      let state = field.state
       if state != .complete { errors[key] = state.message() }
       if key == "number", let status = format.cardStatus(of: field, isFinished: true) {
         var code = Field(CardFormat.securityCodeMask(for: status))

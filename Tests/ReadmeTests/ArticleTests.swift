@@ -98,9 +98,9 @@ import Testing
     // README account
     let iban = FormatCatalog.standard["iban"]!
     var account = Field(try iban.mask())
-    iban.fill(&account, with: "IBAN: de89 3704 0044 0532 0130 00")
+    account.fill("IBAN: de89 3704 0044 0532 0130 00")
     let written = account.text  // "DE89 3704 0044 0532 0130 00"
-    let state = iban.state(of: account)  // .complete
+    let state = account.state  // .complete
     // end
     #expect(written == "DE89 3704 0044 0532 0130 00")
     #expect(state == .complete)
@@ -125,7 +125,7 @@ import Testing
     var field = Field(try cpf.mask())
     field.insert("52998224724")
     let text = field.text  // "529.982.247-24"
-    let state = cpf.state(of: field)  // .invalid(.checkDigits(…)): the last digit would have to be 5
+    let state = field.state  // .invalid(.checkDigits(…)): the last digit would have to be 5
     // end
     #expect(text == "529.982.247-24")
     guard case .invalid(.checkDigits) = state else {

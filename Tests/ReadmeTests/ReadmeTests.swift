@@ -87,9 +87,9 @@ import Testing
     let format = try #require(try FormatCatalog(parsing: text)["library-card"])
     var field = Field(try format.mask())
     field.setText("212345672")
-    #expect(format.state(of: field) == .complete)
+    #expect(field.state == .complete)
     field.setText(format.example)
-    #expect(format.state(of: field) == .complete)
+    #expect(field.state == .complete)
   }
 
   #if ICU
@@ -117,7 +117,7 @@ import Testing
       var field = Field(format)
       field.insert("1234,5")
       let shown = field.text  // "1.234,5 €"
-      let state = format.state(of: field)  // .complete
+      let state = field.state  // .complete
       let keyboard = format.metadata.keyboard  // .decimal
       // end
       #expect(shown == "1.234,5\u{A0}€")
@@ -155,7 +155,7 @@ import Testing
     // end
     var field = Field(code)
     field.insert("123456")
-    #expect(code.state(of: field) == .complete)
+    #expect(field.state == .complete)
     #expect(throws: FormatNameError.self) { try catalog.format(named: "door-code(x)") }
   }
 }

@@ -74,7 +74,7 @@ import Testing
         }
         let finds = MemoryScan.finds(count: 14) { digits in
           SecretTests.finds(digits, make) { field in
-            digits.withText(0..<14) { format.fill(&field, with: $0) }
+            digits.withText(0..<14) { field.fill($0) }
             let state = format.state(of: field)
             #expect(state == .invalid(.outside(least: "0", most: "1")))
           }
@@ -190,12 +190,10 @@ import Testing
     try search(
       "filled", format, count, before: before, after: after, isWide: isWide, sourceLocation: sourceLocation
     ) { format, field, text in
-      let reading = format.fill(&field, with: text)
+      let isAccepted = field.fill(text).isAccepted
       guard let isComplete else { return }
-      let state = format.state(of: field)
-      #expect(
-        (state == .complete && reading.isAccepted) == isComplete, "\(reading.rejections)",
-        sourceLocation: sourceLocation)
+      let (state, rejections) = (field.state, field.rejections)
+      #expect((state == .complete && isAccepted) == isComplete, "\(rejections)", sourceLocation: sourceLocation)
     }
   }
 

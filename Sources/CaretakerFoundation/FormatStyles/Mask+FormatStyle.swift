@@ -50,8 +50,7 @@ extension Mask {
     /// - Throws: ``FieldParseError`` where the text is rejected, or its value is not complete.
     public func parse(_ text: String) throws -> String {
       var field = Field(mask)
-      let reading = FieldFormat(mask).fill(&field, with: text)
-      if !reading.isAccepted { throw FieldParseError.rejected(reading.rejections) }
+      if !field.fill(text).isAccepted { throw FieldParseError.rejected(field.rejections) }
       if !field.isComplete { throw FieldParseError.incomplete }
       return field.value
     }

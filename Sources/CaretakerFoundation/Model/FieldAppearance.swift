@@ -15,14 +15,14 @@ struct FieldAppearance {
   let canUndo: Bool
   let canRedo: Bool
 
-  init(of field: borrowing Field, _ format: FieldFormat, _ markedSelection: NSRange?) {
+  init(of field: borrowing Field, _ markedSelection: NSRange?) {
     text = field.text
     value = field.valueBytes
     selection = field.selection
     self.markedSelection = markedSelection
     isComplete = field.isComplete
-    state = format.state(of: field)
-    placeholder = format.placeholder(of: field)
+    state = field.state
+    placeholder = field.placeholder
     canUndo = field.canUndo
     canRedo = field.canRedo
   }

@@ -21,7 +21,7 @@ public import Observation
 @MainActor @Observable public final class FieldModel {
   /// The format of the field: that of `init(_:options:offsetUnit:locale:)`, or of the region or mask that it was
   /// changed to since.
-  public private(set) var format: FieldFormat
+  public var format: FieldFormat { field.format }
   /// The locale in whose language messages are written, and whose quotation marks they use.
   public let locale: Locale
   @ObservationIgnored private var field: Field
@@ -42,7 +42,6 @@ public import Observation
   ) {
     var options = options
     options.offsetUnit = offsetUnit
-    self.format = format
     self.locale = locale
     field = Field(format, options: options)
   }
@@ -104,13 +103,13 @@ public import Observation
   /// The state of the value, which the format's checks decide.
   public var state: EntryState {
     access(keyPath: \.state)
-    return format.state(of: field)
+    return field.state
   }
 
   /// The characters that are still to come, to be drawn after the text.
   public var placeholder: String {
     access(keyPath: \.placeholder)
-    return format.placeholder(of: field)
+    return field.placeholder
   }
 
   /// A message about what the last edit rejected or did beside what was asked for; `nil` where there is nothing to say.
@@ -189,12 +188,10 @@ public import Observation
   @discardableResult func perform<Outcome>(selecting marked: NSRange? = nil, _ body: (inout Field) -> Outcome)
     -> Outcome
   {
-    let before = FieldAppearance(of: field, format, markedSelection)
+    let before = FieldAppearance(of: field, markedSelection)
     let outcome = body(&field)
     markedSelection = marked
-    // an edit, or its undoing, may be a change of the region
-    if let phone = field.phoneFormat, phone != format.phoneFormat { format = FieldFormat(phone) }
-    let after = FieldAppearance(of: field, format, marked)
+    let after = FieldAppearance(of: field, marked)
     if !after.text.isSame(as: before.text) { notify(\.text) }
     if after.value != before.value { notify(\.value) }
     if after.selection != before.selection || after.markedSelection != before.markedSelection { notify(\.selection) }
@@ -206,15 +203,13 @@ public import Observation
     return outcome
   }
 
-  /// Goes on with another mask: the value stays as far as the mask takes it.
+  /// Goes on with another format of a mask: the value stays as far as its mask takes it.
   ///
-  /// - Parameter mask: The mask from now on; ``format`` is that of the mask, without the checks of a named format.
+  /// - Parameter format: The format from now on.
   /// - Returns: What changed, with the number of characters that the mask does not take.
-  /// - Complexity: That of `Field.changeMask(to:)`, and what is observed of the field before and after it.
-  @discardableResult public func changeMask(to mask: Mask) -> EditResult {
-    let result = edit { $0.changeMask(to: mask) }
-    if !result.effects.contains(.rejected) { format = FieldFormat(mask) }
-    return result
+  /// - Complexity: That of `Field.changeFormat(to:)`, and what is observed of the field before and after it.
+  @discardableResult public func changeFormat(to format: FieldFormat) -> EditResult {
+    edit { $0.changeFormat(to: format) }
   }
 
   /// Shows another message, or none.

@@ -23,8 +23,15 @@ public struct Mask: Sendable {
   package var years: YearWindow?
   /// The words that stand for its parts, for a mask of a date or a time.
   package var words: PartWords?
-  /// Reads texts that arrive whole, for a mask of whose values more is known than their shape.
-  package var reader: (@Sendable (_ mask: Mask, _ text: String, _ options: FieldOptions) -> TextReading)?
+  /// The format that it is the mask of, where more is known of its values than their shape.
+  package var madeFor: (AnyObject & Sendable)?
+
+  /// The mask without what is known of its values beyond their shape.
+  package var alone: Mask {
+    var mask = self
+    (mask.years, mask.words, mask.madeFor) = (nil, nil, nil)
+    return mask
+  }
 
   /// The masks that are rejected.
   public enum Strictness: Hashable, Sendable {

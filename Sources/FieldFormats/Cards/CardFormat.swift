@@ -138,7 +138,7 @@ public struct CardFormat: Sendable {
   }
 
   /// The mask: an alternative for each network, in a named group of its name.
-  public var mask: Mask { compiledMask.read(by: named().knowledge) }
+  public var mask: Mask { compiledMask.made(for: named()) }
 
   /// The mask alone.
   var compiledMask: Mask {

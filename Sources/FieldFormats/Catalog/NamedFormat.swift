@@ -5,7 +5,7 @@
 ///     var field = Field(try cpf.mask())
 ///     field.setText("52998224725")
 ///     field.text                 // "529.982.247-25"
-///     cpf.state(of: field)       // .complete
+///     field.state       // .complete
 public struct NamedFormat: Sendable {
   /// The name, in lower case with hyphens: `us-phone`.
   public let name: String
@@ -115,8 +115,8 @@ public struct NamedFormat: Sendable {
   ///   catalogue.
   /// - Complexity: A look; the first time that of compiling, from some microseconds to some milliseconds (`iban`).
   public func mask() throws(MaskError) -> Mask {
-    if let mask = compiled.mask { return mask.read(by: knowledge) }
-    return compiled.keep(try Mask(tree)).read(by: knowledge)
+    if let mask = compiled.mask { return mask.made(for: self) }
+    return compiled.keep(try Mask(tree)).made(for: self)
   }
 
   /// The same format with more checks: a date's bounds, or a rule of one's own.
@@ -130,10 +130,15 @@ public struct NamedFormat: Sendable {
 }
 
 extension Mask {
-  /// The mask, in whose fields whole texts are read by what is known of a format.
-  func read(by knowledge: FormatKnowledge, after preparation: TextPreparation? = nil) -> Mask {
+  /// The mask, whose fields know what is known of a format.
+  func made(
+    for format: NamedFormat?, name: FormatName? = nil, today: CalendarDate? = nil,
+    _ preparation: TextPreparation? = nil
+  ) -> Mask {
     var mask = self
-    mask.reader = { mask, text, options in knowledge.read(text, by: mask, options, after: preparation) }
+    mask.years = format?.knowledge.years(today)
+    mask.words = format?.knowledge.partWords
+    mask.madeFor = KnownFormat(format, name: name, today: today, preparation)
     return mask
   }
 

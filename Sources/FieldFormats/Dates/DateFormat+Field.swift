@@ -43,7 +43,7 @@ extension DateFormat {
   ///     var field = Field(try stay.mask())
   ///     field.insert("2412202606012027")
   ///     field.text                  // "24.12.2026 – 06.01.2027"
-  ///     stay.state(of: field)       // .complete
+  ///     field.state       // .complete
   ///
   /// ``dates(in:)`` are the two days. Both are within the bounds.
   ///

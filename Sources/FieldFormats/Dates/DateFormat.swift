@@ -6,7 +6,7 @@
 ///     field.insert("3/12/2026")
 ///     field.text                      // "03.12.2026"
 ///     german.date(in: field)          // 2026-12-03
-///     format.state(of: field)         // .complete
+///     field.state         // .complete
 ///
 /// Month and day have two digits and the year four, whatever the pattern says, so that a date can be typed by its
 /// digits alone: what stands around them is auto-inserted, and no part of the value. Digits of any script are taken;

@@ -7,24 +7,8 @@ public enum EntryOutlook: Hashable, Sendable {
 }
 
 extension FieldFormat {
-  /// Returns whether typing on at the end can make a valid value of what a field holds: what is wrong with a value that
-  /// nothing mends may be reported while somebody types.
-  ///
-  ///     let card = try FormatCatalog.standard.format(named: "card")
-  ///     var field = Field(card)
-  ///     card.fill(&field, with: "4111 1111 1111 1112")
-  ///     card.outlook(of: field)     // .open: there are cards of nineteen digits
-  ///     card.fill(&field, with: "3782 822463 10006")
-  ///     card.outlook(of: field)     // .closed: there are none of sixteen that begin so
-  ///
-  /// A mask alone is always open, as each of its values may be completed. A number is closed if it is beyond its bounds
-  /// and no further digits or sign bring it back; a date, if no year has its day; a phone number, if it is too long or
-  /// there is no such calling code; any format, if nothing more can be typed and a check fails.
-  ///
-  /// - Parameter field: A field over this format.
-  /// - Returns: Whether typing on can mend it.
-  /// - Complexity: That of ``state(of:)``, for after a key; of a number O(*n*) in the digits of its bounds.
-  public func outlook(of field: borrowing Field) -> EntryOutlook {
+  /// ``Field/outlook``, of a field over this format.
+  package func outlook(of field: borrowing Field) -> EntryOutlook {
     if field.isEmpty || field.hasMarkedText { return .open }
     switch kind {
     case .mask, .text: return .open

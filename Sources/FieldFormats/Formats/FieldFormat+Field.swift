@@ -30,47 +30,16 @@ extension FieldFormat {
   public func read(_ text: String, options: FieldOptions = FieldOptions()) -> TextReading {
     if case .text = kind {
       var field = Field(self, options: options)
-      return Self.fillLeniently(&field, with: text)
+      let result = field.setText(text)
+      if !result.isAccepted { return TextReading(rejecting: field.rejections) }
+      return TextReading(SecretList(text.utf8), leavingOut: field.rejections)
     }
     var reader = TextReader(self, options)
     return reader.read(text)
   }
 
-  /// Makes the whole field from a text that was pasted into an empty field, filled in by a browser or read from a file.
-  ///
-  /// - Parameters:
-  ///   - field: A field over this format; it stays as it was if the text is rejected.
-  ///   - text: The text as it came.
-  /// - Returns: Whether the text was accepted, and what was left out of it or kept it from being read.
-  /// - Complexity: that of `Field.paste(_:)`.
-  @discardableResult public func fill(_ field: inout Field, with text: String) -> TextReading {
-    if field.options.pastes == .lenient || field.textFormat != nil { return Self.fillLeniently(&field, with: text) }
-    let reading = read(text, options: field.options)
-    _ = field.take(reading, isFinished: true)
-    return reading
-  }
-
-  /// Makes the whole field from what fits of a text.
-  static func fillLeniently(_ field: inout Field, with text: String) -> TextReading {
-    if field.setText(text).effects.contains(.rejected) { return TextReading(rejecting: field.rejections) }
-    return TextReading(SecretList(text.utf8), leavingOut: field.rejections)
-  }
-
-  /// The state of what a field holds: incomplete, complete, or invalid and why.
-  ///
-  ///     let expiry = try FieldFormat(FormatCatalog.standard["expiry"]!, today: CalendarDate(iso: "2026-11-21"))
-  ///     var field = Field(expiry)
-  ///     expiry.fill(&field, with: "10/26")
-  ///     expiry.state(of: field)      // .invalid(.expired)
-  ///
-  /// A number is invalid beyond the bounds of its entry. A phone number is complete if it is as long as such numbers
-  /// are; `Field.phoneNumber` reports whether there are such numbers.
-  ///
-  /// - Parameter field: A field over this format.
-  /// - Returns: Whether the value is incomplete, complete, or invalid and why; an empty field is incomplete.
-  /// - Complexity: for a format of a catalogue that of ``NamedFormat/state(of:today:)``: for after a key, not within
-  ///   it.
-  public func state(of field: borrowing Field) -> EntryState {
+  /// ``Field/state``, of a field over this format.
+  package func state(of field: borrowing Field) -> EntryState {
     if case .named(let format, _) = kind { return format.state(of: field, today: today) }
     guard field.isComplete, !field.isEmpty else { return .incomplete }
     if case .number(let format, let entry) = kind {
@@ -85,13 +54,8 @@ extension FieldFormat {
     return .complete
   }
 
-  /// Returns what is known of the card in a field; `nil` if the format is not one of payment cards.
-  ///
-  /// - Parameters:
-  ///   - field: A field over this format.
-  ///   - isFinished: No digit will follow, as for ``CardFormat/status(of:isFinished:)``.
-  /// - Returns: The status, or `nil`.
-  public func cardStatus(of field: borrowing Field, isFinished: Bool = false) -> CardStatus? {
+  /// ``Field/cardStatus(isFinished:)``, of a field over this format.
+  package func cardStatus(of field: borrowing Field, isFinished: Bool = false) -> CardStatus? {
     cards?.status(of: field, isFinished: isFinished)
   }
 }

@@ -1,20 +1,9 @@
 extension FieldFormat {
-  /// Returns what is still to come in a field, as the format's example has it: sixteen places for a payment card, where
-  /// the shortest card has thirteen digits.
-  ///
-  ///     let card = try FormatCatalog.standard.format(named: "card")
-  ///     var field = Field(card)
-  ///     field.insert("4111")
-  ///     field.placeholder              // "____ ____ _"
-  ///     card.placeholder(of: field)    // "____ ____ ____"
-  ///
-  /// - Parameter field: A field over this format.
-  /// - Returns: What stands after the text, with the prompt's character or an underscore for each character;
-  ///   `Field.placeholder` where the example does not go on as the field has begun.
-  /// - Complexity: that of `Field.setText(_:)`, twice. For after a key, not within it.
-  public func placeholder(of field: borrowing Field) -> String {
+  /// ``Field/placeholder``, of a field over this format. Where the example does not go on as the field has begun, it is
+  /// that of the content.
+  package func placeholder(of field: borrowing Field) -> String {
     guard namedFormat != nil, !field.isComplete, !field.options.isSecure, !field.hasMarkedText else {
-      return field.placeholder
+      return field.contentPlaceholder
     }
     var trial = Field(self, options: field.options)
     trial.setText(example)
@@ -22,7 +11,7 @@ extension FieldFormat {
     trial.setText(value + rest)
     let shown = trial.text
     guard trial.rejections.isEmpty, trial.isComplete, shown.hasPrefix(field.text), !rest.isEmpty else {
-      return field.placeholder
+      return field.contentPlaceholder
     }
     let coming = shown.dropFirst(field.text.count)
     let prompt = field.mask?.prompt ?? []

@@ -29,7 +29,8 @@ extension FieldFormat {
   /// - Complexity: that of `Field.paste(_:)`.
   public func validate(_ text: String, in language: MessageLanguage = .english) -> FieldValidation {
     var field = Field(self)
-    let reading = fill(&field, with: text)
+    let reading = read(text)
+    _ = field.take(reading, isFinished: true)
     let state = cardStatus(of: field, isFinished: true)?.state ?? state(of: field)
     let message: String? =
       if !reading.isAccepted {

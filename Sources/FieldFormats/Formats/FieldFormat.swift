@@ -4,7 +4,7 @@
 ///     var field = Field(format)
 ///     field.insert("02079460958")
 ///     field.text                   // "020 7946 0958"
-///     format.state(of: field)      // .complete
+///     field.state                  // .complete
 ///
 /// A format is a value that fields, threads and bulk formatters share. It answers what is asked of every kind; look at
 /// ``kind`` where only one of them will do.
@@ -34,10 +34,28 @@ public struct FieldFormat: Sendable {
 
   /// A mask.
   ///
-  /// - Parameter mask: The mask; the format has no checks and no name.
-  public init(_ mask: Mask) {
-    kind = .mask(mask)
-    (name, preparation) = (nil, nil)
+  /// - Parameter mask: The mask; the format has no checks and no name, unless it is the mask of a format of a
+  ///   catalogue: then it is that format.
+  public init(_ mask: Mask) { self.init(mask, mask.madeFor as? KnownFormat) }
+
+  private init(_ mask: Mask, _ known: KnownFormat?) {
+    kind = known?.named.map { .named($0, mask) } ?? .mask(mask)
+    name = known?.name ?? known?.named.map { FormatName($0.name) }
+    (today, preparation) = (known?.today, known?.preparation)
+  }
+
+  /// The format of a field.
+  init(of field: borrowing Field) {
+    let known = field.madeFor as? KnownFormat
+    if let mask = field.mask {
+      self.init(mask, known)
+    } else if let numbers = field.numberFormat, let entry = field.numberEntry {
+      self.init(numbers, entry: entry, name: known?.name)
+    } else if let phone = field.phoneFormat {
+      self.init(phone)
+    } else {
+      self.init(field.textFormat ?? TextFormat())
+    }
   }
 
   /// A format of a catalogue.
@@ -59,7 +77,7 @@ public struct FieldFormat: Sendable {
   /// - Parameter cards: The networks, and the mask that was compiled of them.
   public init(_ cards: CardFormat) {
     let format = cards.named()
-    kind = .named(format, cards.compiledMask.read(by: format.knowledge))
+    kind = .named(format, cards.compiledMask.made(for: format))
     (name, preparation) = (nil, nil)
   }
 
@@ -120,28 +138,4 @@ public struct FieldFormat: Sendable {
   }
   /// The payment cards, if it is a format of those.
   public var cards: CardFormat? { namedFormat?.cards }
-}
-
-extension Field {
-  /// An empty field over a format of any kind.
-  ///
-  ///     var field = Field(try FormatCatalog.standard.format(named: "expiry"))
-  ///     field.insert("1227")
-  ///     field.text     // "12/27"
-  ///
-  /// - Parameters:
-  ///   - format: The format of what is entered.
-  ///   - options: How keys are taken and what is shown beside.
-  public init(_ format: FieldFormat, options: FieldOptions = FieldOptions()) {
-    switch format.kind {
-    case .mask(let mask): self.init(mask, options: options)
-    case .named(_, var mask):
-      mask.years = format.years
-      mask.words = format.namedFormat?.knowledge.partWords
-      self.init(mask, options: options)
-    case .number(let numbers, let entry): self.init(numbers, entry: entry, options: options)
-    case .phone(let phone): self.init(phone, options: options)
-    case .text(let text): self.init(text, options: options)
-    }
-  }
 }

@@ -36,7 +36,7 @@ extension Field {
   ///   up to 4,096 scalars are tried one by one.
   @discardableResult public mutating func paste(_ text: String) -> EditResult {
     if options.pastes == .lenient || text.isEmpty { return insert(text) }
-    if textFormat == nil, isEmpty || selectsAll { return take(reading(of: text)) }
+    if textFormat == nil, isEmpty || selectsAll { return take(format.read(text, options: options)) }
     // a number is taken whole or not at all, as it is
     if numberFormat != nil { return insert(text) }
     let isVariable = mask.map { $0.shape }.map { $0.isVariable || $0.isFromEnd } ?? false
@@ -47,15 +47,5 @@ extension Field {
         return !isVariable && $0.position < starts.count && scalars[starts[$0.position]].isLightMark
       }
     }
-  }
-
-  /// What its format makes of a text.
-  private func reading(of text: String) -> TextReading {
-    if let phoneFormat { return FieldFormat(phoneFormat).read(text, options: options) }
-    if let numberFormat, let numberEntry {
-      return FieldFormat(numberFormat, entry: numberEntry).read(text, options: options)
-    }
-    guard let mask else { return TextReading(rejecting: []) }
-    return mask.reader.map { $0(mask, text, options) } ?? FieldFormat(mask).read(text, options: options)
   }
 }

@@ -88,14 +88,6 @@ final class FormatKnowledge: Sendable {
     )
   }
 
-  /// Reads one text.
-  func read(
-    _ text: String, by mask: Mask, _ options: FieldOptions, after preparation: TextPreparation?
-  ) -> TextReading {
-    var reader = TextReader(FieldFormat(mask), self, options, preparation)
-    return reader.read(text)
-  }
-
   /// Whether a word, or a part of it before a hyphen, is one of the format's label.
   func isOwn(_ word: SecretList<Unicode.Scalar>.SubSequence) -> Bool {
     word.split { $0 == "-" || $0 == "/" }.contains { part in

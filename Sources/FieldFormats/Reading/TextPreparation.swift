@@ -48,7 +48,7 @@ extension FieldFormat {
   /// - Complexity: O(1). A text that is not a value as it came is read up to six times.
   public func preparing(_ preparation: TextPreparation) -> FieldFormat? {
     guard let mask else { return nil }
-    let prepared = mask.read(by: knowledge, after: preparation)
+    let prepared = mask.made(for: namedFormat, preparation)
     return FieldFormat(self, over: namedFormat.map { .named($0, prepared) } ?? .mask(prepared), preparation)
   }
 }

@@ -31,7 +31,7 @@ extension FormField {
       let isAccepted =
         plan.isFree
         ? OneLine(text, ends).bytes.withText { fillFreeText($0) }
-        : format.fill(&entry, with: text).isAccepted
+        : entry.fill(text).isAccepted
       // what is filled in is whole: nobody goes there to end its entry
       if isAccepted { entry.endEditing() } else { remarkLoss(of: text) }
       return former != entry.valueBytes
@@ -42,7 +42,7 @@ extension FormField {
   ///
   /// - Returns: Whether it is taken.
   private mutating func fillFreeText(_ line: String) -> Bool {
-    isSecure ? entry.setValue(line).rejectedCount == 0 : format.fill(&entry, with: line).isAccepted
+    isSecure ? entry.setValue(line).rejectedCount == 0 : entry.fill(line).isAccepted
   }
 
   /// When the focus leaves: marked text is taken over, padding may correct a value, a name typed in full is a choice,

@@ -108,7 +108,7 @@ extension FormField {
   /// A date as the field shows it.
   private func shown(_ date: CalendarDate) -> String {
     var trial = Field(format)
-    return format.fill(&trial, with: date.description).isAccepted ? trial.text : date.description
+    return trial.fill(date.description).isAccepted ? trial.text : date.description
   }
 
   private var otherTerm: String { plan.otherTerm }

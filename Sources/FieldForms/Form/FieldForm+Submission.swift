@@ -161,7 +161,7 @@ extension FormField {
     if kind == .choice { return valueText.utf8.elementsEqual(value.utf8) }
     if kind == .box { return entry.valueBytes.elementsEqual(value.utf8) }
     var trial = Field(format)
-    guard format.fill(&trial, with: value).isAccepted else { return false }
+    guard trial.fill(value).isAccepted else { return false }
     trial.endEditing()
     return trial.valueBytes == entry.valueBytes
   }

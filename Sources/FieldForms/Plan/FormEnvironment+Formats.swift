@@ -24,7 +24,7 @@ extension FormEnvironment {
     // that of dates is a day to come
     var metadata = format.metadata
     var field = Field(date)
-    date.fill(&field, with: bounds.example)
+    field.fill(bounds.example)
     metadata.example = field.text
     let birth = NamedFormat(
       name: format.name, summary: format.summary, topic: format.topic, metadata: metadata, tree: format.tree,

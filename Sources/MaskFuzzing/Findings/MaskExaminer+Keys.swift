@@ -61,7 +61,7 @@ private struct KeyTrial: ~Copyable {
   /// The sign of the literal that comes next, if it is rejected.
   mutating func rejectedFixedText(after value: String) -> Unicode.Scalar? {
     field.setValue(value)
-    let rest = field.placeholder
+    let rest = field.contentPlaceholder
     guard let next = rest.first, next != "_", next.unicodeScalars.count == 1, let sign = next.unicodeScalars.first
     else {
       return nil

@@ -20,17 +20,17 @@ struct ValueChecker: ~Copyable {
   /// The text is read as the whole field, as it would be pasted.
   mutating func check(_ text: String) -> ValueCheck {
     field.clear()
-    let reading = format.fill(&field, with: text)
-    let losses = reading.isAccepted ? [] : reading.rejections
+    let isAccepted = field.fill(text).isAccepted
+    let (rejections, losses) = (field.rejections, isAccepted ? [] : field.rejections)
     return ValueCheck(
-      text: text, shown: field.text, value: field.value, rest: format.placeholder(of: field),
-      state: state, rejections: reading.rejections, losses: losses, isRejected: !reading.isAccepted,
+      text: text, shown: field.text, value: field.value, rest: field.placeholder,
+      state: state, rejections: rejections, losses: losses, isRejected: !isAccepted,
       reason: losses.first.map { field.explanation(of: $0) } ?? "")
   }
 
   /// How far the field holds a value; of a phone number, one that is given out, too.
   private var state: EntryState {
-    let state = format.state(of: field)
+    let state = field.state
     guard state == .complete, format.phoneFormat != nil, let number = try? field.phoneNumber, !number.isValid else {
       return state
     }

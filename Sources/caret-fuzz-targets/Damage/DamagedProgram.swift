@@ -84,7 +84,7 @@ struct DamagedProgram {
     var target = EngineTarget(Mask(program))
     for key in keys { target.press(key) }
     _ = (target.field.text, target.field.value, target.field.isComplete)
-    _ = (target.field.placeholder, target.field.captures, target.field.candidates)
+    _ = (target.field.contentPlaceholder, target.field.captures, target.field.candidates)
   }
 
   /// The keys that type each example of a mask, in each state also a separator, a character that nothing takes, and one

@@ -9,7 +9,7 @@ extension HostileEntry {
       var field = Field(input.pick(shared, 7), options: options(input))
       edit(&field, input)
       _ = (
-        field.placeholder, field.captures, field.orderedCaptures, field.candidates,
+        field.contentPlaceholder, field.captures, field.orderedCaptures, field.candidates,
         field.redactedText(revealingLast: input.offset(40))
       )
       field.changeMask(to: input.pick(shared, 8))
@@ -66,7 +66,10 @@ extension HostileEntry {
       default: field.redo()
       }
     }
-    _ = (field.text, field.value, field.isComplete, field.isEmpty, field.selection, field.rejections, field.placeholder)
+    _ = (
+      field.text, field.value, field.isComplete, field.isEmpty, field.selection, field.rejections,
+      field.contentPlaceholder
+    )
     field.clear()
   }
 }

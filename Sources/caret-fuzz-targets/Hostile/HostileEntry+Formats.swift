@@ -18,10 +18,10 @@ extension HostileEntry {
     },
     HostileEntry("FormatCatalog[_:]") { input in _ = (FormatCatalog.standard[input.text], try? Mask(named: input.text))
     },
-    HostileEntry("NamedFormat.fill") { input in
+    HostileEntry("Field.fill") { input in
       let (format, mask) = input.pick(named)
       var field = Field(mask)
-      format.fill(&field, with: input.text)
+      field.fill(input.text)
       _ = format.state(of: field, today: CalendarDate(iso: "2026-11-21"))
     },
     HostileEntry("Check.failure(of:)") { input in

@@ -27,7 +27,7 @@ extension HostileEntry {
       let plan = input.pick(plans, 1)
       var dialogue = FormDialogue(FieldForm(plan))
       _ = dialogue.begin()
-      // of each answer every part is tried as a value, which NamedFormat.fill measures
+      // of each answer every part is tried as a value, which Field.fill measures
       let answer = String(String.UnicodeScalarView(input.text.unicodeScalars.prefix(100)))
       for step in 0..<6 { _ = dialogue.answer(input.number(step) & 3 == 0 ? ":next" : answer) }
     },

@@ -53,12 +53,12 @@ extension FuzzTarget {
     let (format, mask) = namedFormats[Int(reader.byte()) % namedFormats.count]
     let text = reader.rest()
     var field = Field(mask)
-    let reading = format.fill(&field, with: text)
-    if let loss = reading.rejections.first(where: { $0.position < 0 || $0.position > text.count }) {
+    let isAccepted = field.fill(text).isAccepted
+    if let loss = field.rejections.first(where: { $0.position < 0 || $0.position > text.count }) {
       return "\(format.name) lost \(text.debugDescription) at \(loss.position)"
     }
-    if !reading.isAccepted {
-      return reading.rejections.isEmpty ? "\(format.name) does not say why it rejects \(text.debugDescription)" : nil
+    if !isAccepted {
+      return field.rejections.isEmpty ? "\(format.name) does not say why it rejects \(text.debugDescription)" : nil
     }
     // what was taken is taken again
     let (shown, value, state) = (
@@ -66,7 +66,7 @@ extension FuzzTarget {
     )
     guard state == .complete else { return nil }
     var again = Field(mask)
-    format.fill(&again, with: shown)
+    again.fill(shown)
     return again.value == value ? nil : "\(format.name) shows \(shown), which is \(again.value) and no more \(value)"
   }
 
