@@ -114,6 +114,13 @@ extension LawChecker {
     return found
   }
 
+  func steps(_ script: Script) -> [LawViolation] {
+    let (mask, options) = (mask, options)
+    let replay = EntryReplay(keys: script.keys) { EngineTarget(mask, options: options) }
+    let wrong = replay.unevenStep { before, after in before != after && before.digits == after.digits }
+    return wrong.map { [violation(.stepIsManySteps, $0.keys, $0.detail)] } ?? []
+  }
+
   func clearing(_ script: Script) -> [LawViolation] {
     let (mask, options) = (mask, options)
     let replay = EntryReplay(keys: script.keys) { EngineTarget(mask, options: options) }

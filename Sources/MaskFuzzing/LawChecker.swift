@@ -55,6 +55,7 @@ public struct LawChecker: Sendable {
     if laws.contains(.undoInverts) { found += undo(script) }
     if laws.contains(.movementIsArrow) { found += movements(script) }
     if laws.contains(.clearedIsNew) { found += clearing(script) }
+    if laws.contains(.stepIsManySteps), options.isEager { found += steps(script) }
     if laws.contains(.engineIsOracle) { found += oracle(script) }
     return found
   }

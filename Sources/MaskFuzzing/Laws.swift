@@ -30,6 +30,8 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
   case movementIsArrow
   /// A cleared field is as a new one.
   case clearedIsNew
+  /// A step of a word by several is as many steps of one.
+  case stepIsManySteps
   /// The Luhn sum that is kept is that of the value.
   case luhnSumIsTheValues
   /// Undo goes back through the states that were.
@@ -82,6 +84,9 @@ public enum Law: String, Hashable, Sendable, CaseIterable {
       "The field's own movements bring a caret, and the end of a selection, where the arrow keys of a script do."
     case .clearedIsNew:
       "A cleared field shows, selects and rejects what a new one does, has nothing to undo, and takes the same keys the same way."
+    case .stepIsManySteps:
+      "In an eager field a word stepped by several is the one that as many steps of one lead to. A number is not: it becomes the nearest one "
+        + "so far away, and the mask may take others between; nor is a part that is only begun, as words of lazy fields are."
     case .luhnSumIsTheValues: "The Luhn sum is that of the value's digits, whatever was asked of it before."
     case .undoInverts:
       "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; "

@@ -10,7 +10,7 @@ extension NumberLawChecker where Target: ~Copyable {
     else { return false }
     if !before.isEnd(step.selection.head) || before.isNegative != after.isNegative { return false }
     if isDigit(c) { return adds(to: before, after) }
-    return after.body.upperBound > before.body.upperBound
+    return isSeparator(c) && after.body.upperBound > before.body.upperBound
       && after.integer + after.fraction == before.integer + before.fraction
   }
 
@@ -20,6 +20,14 @@ extension NumberLawChecker where Target: ~Copyable {
 
   func isDigit(_ c: Unicode.Scalar) -> Bool {
     setup.symbols.digit(c) != nil && !setup.decimalKeys.unicodeScalars.contains(c)
+  }
+
+  private func isSeparator(_ c: Unicode.Scalar) -> Bool {
+    if setup.decimalKeys.unicodeScalars.contains(c) { return true }
+    return switch setup.symbols.meaning(of: c) {
+    case .decimalSeparator, .foreignSeparator, .groupingKey, .groupingSign, .customarySeparator: true
+    default: false
+    }
   }
 
   /// Whether a digit was added. In a cash register it is the last that may take the place of a zero.
@@ -60,22 +68,24 @@ extension NumberLawChecker where Target: ~Copyable {
 
 extension NumberLawChecker where Target == EngineTarget {
   /// Returns edits that did not say what changed, in one of the units of offsets, and movements that did not go where
-  /// an arrow goes. Only the engine reports, and has movements.
+  /// an arrow goes, and steps by several that are not as many of one. Only the engine reports, and has movements.
   ///
   /// - Parameters:
   ///   - script: The keys, pressed in an empty field.
   ///   - units: The units of offsets, each tried by itself.
-  /// - Returns: The violations of `editIsWhatChanged` and `movementIsArrow`, as far as these are checked.
+  /// - Returns: The violations of `editIsWhatChanged`, `movementIsArrow`, `clearedIsNew` and `stepIsManySteps`, as far
+  ///   as these are checked.
   public func wrongEdits(
     of script: Script, in units: [FieldOptions.OffsetUnit] = FieldOptions.OffsetUnit.allCases
   ) -> [NumberLawViolation] {
     let replay = EntryReplay(keys: script.keys, makeTarget: makeTarget)
     let moved = replay.wrongMovement().map { violation(.movementIsArrow, $0.keys, $0.detail) }
     let cleared = replay.wrongClearing().map { violation(.clearedIsNew, $0.keys, $0.detail) }
+    let stepped = replay.unevenStep { _, _ in true }.map { violation(.stepIsManySteps, $0.keys, $0.detail) }
     return units.compactMap { unit in
       var target = EngineTarget(format, entry: setup.fieldEntry, offsetUnit: unit)
       return target.wrongEdit(of: script.keys).map { violation(.editIsWhatChanged, $0.keys, $0.detail) }
-    } + [moved, cleared].compactMap(\.self)
+    } + [moved, cleared, stepped].compactMap(\.self)
   }
 }
 

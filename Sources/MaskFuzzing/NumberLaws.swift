@@ -32,6 +32,8 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
   case movementIsArrow
   /// A cleared field is as a new one.
   case clearedIsNew
+  /// A step by several is as many steps of one.
+  case stepIsManySteps
 
   /// The law as a sentence, with what it leaves out and why.
   public var sentence: String {
@@ -74,6 +76,7 @@ public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
       "The field's own movements bring a caret where the arrow keys of a script do: over a gap as over one character."
     case .clearedIsNew:
       "A cleared field shows, selects and rejects what a new one does, has nothing to undo, and takes the same keys the same way."
+    case .stepIsManySteps: "A number stepped by several is the one that as many steps of one lead to."
     }
   }
 }

@@ -4,16 +4,16 @@
 extension DigitField {
   /// A digit in place of the selection, before the digits to its right that were entered: zeros that only fill up are
   /// none of them.
-  mutating func typeMinorUnit(_ digit: Character) throws(EditError) {
+  mutating func typeMinorUnits(_ typed: [Character]) throws(EditError) {
     let before = self
     let selected = selectedDigits
     if isWholeSelected { isNegative = false }
     let right = digits.count - max(selected.upperBound, digits.prefix { $0 == "0" }.count)
     var units = Array(digits[..<selected.lowerBound] + digits[selected.upperBound...])
-    units.insert(digit, at: units.count - right)
+    units.insert(contentsOf: typed, at: units.count - right)
     setAmount(units, right: right)
     try checkLimits(before: before)
-    if let count = run.digitsAfterSeparator { run.digitsAfterSeparator = count + 1 }
+    if let count = run.digitsAfterSeparator { run.digitsAfterSeparator = count + typed.count }
   }
 
   /// A zero that only fills up would come back at once: the caret steps over it.

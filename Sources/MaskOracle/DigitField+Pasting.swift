@@ -8,7 +8,7 @@ extension DigitField {
     let reading = try read(text)
     if canPlace(reading) {
       if options.entry == .minorUnits {
-        for digit in DecimalText(reading).digits { try typeMinorUnit(digit.character) }
+        try typeMinorUnits(DecimalText(reading).digits.map { $0.character })
         return reading.ambiguity
       }
       var placed = self

@@ -40,7 +40,7 @@ extension DigitField {
       run.lostDigit = true
       throw EditError("afterRejection")
     }
-    if options.entry == .minorUnits { return try typeMinorUnit(digit) }
+    if options.entry == .minorUnits { return try typeMinorUnits([digit]) }
     if isCaretAtEnd, try typeAfterTail(digit) { return }
     if isUndecided { return try typeAfterKey(digit) }
     let (former, isAtEnd) = (self, isCaretAtEnd)

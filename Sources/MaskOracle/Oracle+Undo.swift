@@ -10,7 +10,7 @@ extension Oracle {
     guard let earlier = past.popLast() else { return false }
     future.append(field)
     (field, typingCaret) = (earlier, nil)
-    field.place = TypedPlace()
+    (field.place, field.carried) = (TypedPlace(), nil)
     return true
   }
 
@@ -23,7 +23,7 @@ extension Oracle {
     guard let later = future.popLast() else { return false }
     past.append(field)
     (field, typingCaret) = (later, nil)
-    field.place = TypedPlace()
+    (field.place, field.carried) = (TypedPlace(), nil)
     return true
   }
 

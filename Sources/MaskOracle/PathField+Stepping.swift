@@ -3,7 +3,7 @@ import MaskSyntax
 extension PathField {
   /// Steps the part at the caret up, or down. False, and nothing changes, where nothing can be stepped.
   mutating func step(by count: Int) -> Bool {
-    place = TypedPlace()
+    (place, carried) = (TypedPlace(), nil)
     if value.isEmpty, count != 0, let duration = duration(of: min(59, max(0, count))) {
       if count > 0 { self = duration }
       return count > 0
@@ -138,21 +138,19 @@ extension PathField {
     return found
   }
 
-  /// The field with the first word that fits: those after the word, or those that begin as the part does.
+  /// The field with the word that is so many on among those that fit, or of those that a part begins the first.
   private func words(_ count: Int, for part: Range<Int>) -> PathField? {
     let typed = Array(value[part])
     let words = graph.words(after: states[part.lowerBound], ofPeriod: period(at: part.lowerBound) == part)
     let begun = words.filter { $0.starts(with: typed) }
     guard let current = begun.first else { return nil }
-    var tried = count > 0 ? begun : begun.reversed()
-    if current == typed, let place = words.firstIndex(of: current) {
-      tried = words.indices.map { step in
-        let next = place + count % words.count + (count > 0 ? step : -step)
-        return words[(next % words.count + words.count) % words.count]
-      }
-      tried.removeAll { $0 == current }
+    if current != typed {
+      return (count > 0 ? begun : begun.reversed()).lazy.compactMap { replacing(part, with: $0) }.first
     }
-    return tried.lazy.compactMap { replacing(part, with: $0) }.first
+    let fitting = words.filter { $0 == current || replacing(part, with: $0) != nil }
+    guard fitting.count > 1, let place = fitting.firstIndex(of: current) else { return nil }
+    let next = fitting[((place + count) % fitting.count + fitting.count) % fitting.count]
+    return next == current ? self : replacing(part, with: next)
   }
 
   /// The field with a text in place of a part; nil where it is not a whole part there, or the rest does not fit after

@@ -15,13 +15,10 @@ extension PathField {
   /// Types into a mask of slots alone. A word that is rejected there after something was accepted, or a digit that a
   /// slot of other digits does not take, shows that what follows was meant for another place.
   private mutating func typeIntoSlots(_ c: Cluster, _ start: Int, _ end: Int) -> Bool {
-    let inSight = carried
     if replace(start, end, with: [c]) {
       place.acceptKey()
       return true
     }
-    // after a letter, what stands at the caret is still what the field auto-inserted there
-    if c.isLetter { carried = inSight }
     let before = valued(start)
     if c.isLetter { return path.kept.prefix(before).contains(where: \.isSlot) && rejectLetter(c, at: start) }
     let isDigit = c.asASCIIDigit.isASCIIDigit

@@ -102,20 +102,29 @@ extension MaskContent {
   /// Steps a word: of one that is begun, what is typed counts.
   private func stepWord(_ part: Range<Int>, by count: Int) -> Range<Int>? {
     first.states.copy(second.states, to: part.lowerBound)
-    var words = WordSearch.words(after: first.states, ofPeriod: second.states.isPeriod(part))
-    let begun = words.filter { word in
-      word.count >= part.count
-        && part.indices.allSatisfy { word[$0 - part.lowerBound] == second.states.character($0) }
-    }
+    let all = WordSearch.words(after: first.states, ofPeriod: second.states.isPeriod(part))
+    let typed = part.map { second.states.character($0) }
+    let begun = all.filter { $0.starts(with: typed) }
     guard let current = begun.first else { return nil }
-    if current.count > part.count {
-      words = begun
-      let order = StepOrder(last: words.count - 1, words: words)
+    if current != typed {
+      let order = StepOrder(last: begun.count - 1, words: begun)
       return find(order.all(count), of: order, for: part) != nil ? steppedPart(part) : nil
     }
+    // those that the rest does not fit after are not steps on the way
+    let words = all.filter { $0 == current || reads($0, for: part) }
     guard let place = words.firstIndex(of: current) else { return nil }
-    let order = StepOrder(current: place, last: words.count - 1, words: words)
-    return step(part, by: count, in: order, carryingInto: greaterPart(than: part))
+    if let greater = greaterPart(than: part) {
+      let order = StepOrder(current: place, last: words.count - 1, words: words)
+      return step(part, by: count, in: order, carryingInto: greater)
+    }
+    if words.count == 1 { return nil }
+    let next = words[(place + count % words.count).modulo(words.count)]
+    return reads(next, for: part) ? steppedPart(part) : asInSecond(part)
+  }
+
+  /// Reads the value into `first` with a word in place of a part.
+  private func reads(_ word: [Symbol], for part: Range<Int>) -> Bool {
+    reads(for: part) { states in word.allSatisfy { states.exact($0) } }
   }
 
   // MARK: numbers and words in their order
@@ -128,16 +137,9 @@ extension MaskContent {
     let direction = count.signum()
     let (begin, end) = order.ends(direction)
     let target = order.current + max(-StepLimit.number, min(count, StepLimit.number))
-    var order = order
-    var (start, stop) = (target, order.current)
-    if greater == nil && order.words != nil {
-      // the count of words goes round, and past the word that is there
-      start = target.modulo(order.last + 1)
-      (stop, order.passed) = (start, order.current)
-    }
-    if find(stride(from: start, through: end, by: direction), of: order, for: part) != nil { return steppedPart(part) }
+    if find(stride(from: target, through: end, by: direction), of: order, for: part) != nil { return steppedPart(part) }
     if let greater { return carry(part, to: target, in: order, into: greater) }
-    let again = find(stride(from: begin, through: stop - direction, by: direction), of: order, for: part)
+    let again = find(stride(from: begin, through: order.current - direction, by: direction), of: order, for: part)
     return again == nil ? nil : steppedPart(part)
   }
 
@@ -186,8 +188,7 @@ extension MaskContent {
   /// The first of some places in an order that the mask takes in place of a part; `first` has it then.
   private func find(_ places: StrideThrough<Int>, of order: StepOrder, for part: Range<Int>) -> Int? {
     places.first { place in
-      if place == order.passed { return false }
-      if let words = order.words { return reads(for: part) { states in words[place].allSatisfy { states.exact($0) } } }
+      if let words = order.words { return reads(words[place], for: part) }
       return order.isClock && place == 0 && reads(12, for: part) || reads(place, for: part)
     }
   }

@@ -15,7 +15,7 @@ extension MaskContent {
   private enum TrailingKind: UInt32 { case none, certain, written }
 
   /// The words of a step; whole ones go on with their characters and the nodes of their trailing literals.
-  private enum Word: Int { case kind, place, count, leftAt, carried, trailingKind, characters }
+  private enum Word: Int { case kind, place, count, leftAt, trailingKind, characters }
 
   func save(_ selection: ElementSelection, to list: inout NumberList) {
     let tail = now.trailingLength == 0 ? TrailingKind.none : now.isTailCertain ? .certain : .written
@@ -34,7 +34,6 @@ extension MaskContent {
     words[Word.place.rawValue] = UInt32(truncatingIfNeeded: place)
     words[Word.count.rawValue] = count
     words[Word.leftAt.rawValue] = 0
-    words[Word.carried.rawValue] = UInt32(truncatingIfNeeded: carried &+ 1)
     words[Word.trailingKind.rawValue] = tail.rawValue
   }
 
@@ -89,7 +88,7 @@ extension MaskContent {
       for i in Word.characters.rawValue + count..<list.contentCount(ofStepAt: start) { scratch.way.append(words[i]) }
       next.showTrailingLiterals(scratch.way, 0..<scratch.way.count)
     }
-    memory.draft = (word(.carried) - 1, 0)
+    memory.draft = (-1, 0)
     return draftChange == .value ? .valueChanged : []
   }
 }

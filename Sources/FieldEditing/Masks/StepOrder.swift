@@ -19,8 +19,6 @@ struct StepOrder {
   /// Whether the numbers are hours of 12, of which 12 is the first.
   var isClock = false
   var words: [[Symbol]]?
-  /// A place that is passed over.
-  var passed: Int?
 
   /// The places to begin and to end with, in the direction of a count.
   func ends(_ count: Int) -> (begin: Int, end: Int) { count > 0 ? (0, last) : (last, 0) }

@@ -80,10 +80,10 @@ extension Field {
     format.cardStatus(of: self, isFinished: isFinished)
   }
 
-  /// The characters that are still to come, to be drawn after the text: an underscore for each slot, or the character of
-  /// the mask's prompt, and the literals between. For a format of a catalogue it goes on as the format's example does,
-  /// sixteen places for a payment card of which the shortest has thirteen digits; for a number that is not begun it is
-  /// zero as the format shows it, for a phone number an example of the region's.
+  /// The characters that are still to come, to be drawn after the text: an underscore for each slot, or the character
+  /// of the mask's prompt, and the literals between. For a format of a catalogue it goes on as the example does:
+  /// sixteen places for a payment card of which the shortest has thirteen digits; for a number that is not begun it
+  /// is zero as the format shows it, for a phone number an example of the region's.
   ///
   ///     var card = Field(try FormatCatalog.standard.format(named: "card"))
   ///     card.insert("4111")
