@@ -5,9 +5,11 @@
 // there are left out.
 //
 // The change alone is what becomes of a character where no input is: the new text, or what of it changed, and the caret.
-// The whole way begins with the events that a browser sends of a key, and ends with the input's text and selection. A
-// round types a phone number and deletes it, another one each time, since maska keeps what it has once worked out; of
-// many rounds there is the median, and the one that 99 % do not exceed.
+// The whole way begins with the events that a browser sends of a key, and ends with the input's text and selection; laid
+// out, it ends when the browser has computed style and layout anew, which it does before it paints. In the tier
+// `everything` there are forms of one field and of 200, too, of which one is typed in. A round types a phone number and
+// deletes it, another one each time, since maska keeps what it has once worked out; of many rounds there is the median,
+// and the one that 99 % do not exceed.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,9 +19,10 @@ import { Browser, serve } from '../../Tests/CaretakerWebTests/pages/browser.js'
 const [given, others = '.', tier = 'masks'] = process.argv.slice(2)
 const folder = resolve(given ?? '.build/web/package')
 const names = ['maska', 'maskito', 'imask', 'inputmask'].filter(name => existsSync(join(others, `${name}.mjs`)))
+const forms = tier === 'everything' ? ['a form', 'a form of 200 fields'] : []
 
 /** What is asked of each library, in the page: `change(text, caret, character)`, and `attach(input)`. */
-async function setUp(names, tier) {
+async function setUp(names, tier, forms) {
   const { attach, Caretaker, Field, Mask } = await import('/package/caretaker.js')
   await Caretaker.load({ tier })
   const format = new Mask('+1 (###) ###-####')
@@ -83,21 +86,39 @@ async function setUp(names, tier) {
       return { attach: input => new Inputmask('+1 (999) 999-9999').mask(input) }
     },
   }
+  /** A form of so many fields in the page, and the input of the first; the others have something in them, too. */
+  const form = count => async () => {
+    const [{ Form }, { FormView }] = await Promise.all(
+      ['/package/form.js', '/package/form-view.js'].map(module => import(module)))
+    const fields = Array.from({ length: count }, (_, i) =>
+      ({ name: `phone${i}`, label: 'Phone', type: 'phone', mask: '+1 (###) ###-####' }))
+    return {
+      makeInput() {
+        const root = document.createElement('form'), description = { caretakerForm: 1, fields }
+        document.body.append(root)
+        new FormView(root, new Form(JSON.stringify(description)), description, () => {})
+        return root.querySelector('input')
+      },
+    }
+  }
+  makers['a form'] = form(1)
+  makers['a form of 200 fields'] = form(200)
   // what a browser itself takes of it, near enough
   window.libraries = { 'no library': { attach: () => {} } }
-  for (const name of ['caretaker', ...names]) window.libraries[name] = await makers[name]()
+  for (const name of ['caretaker', ...forms, ...names]) window.libraries[name] = await makers[name]()
 }
 
-/** Nanoseconds a key, in rounds: of the change alone, or of the whole way. */
-async function measure(name, isWhole) {
+/** Nanoseconds a key, in rounds: of the change alone, of the whole way, or of that and of layout. */
+async function measure(name, way) {
+  const isWhole = way !== 'the change alone'
   const library = window.libraries[name], keys = 20
   let last = 0
   // 10 digits that look like chance, the same ones for each library
   const number = () => String(2_000_000_000 + (last = (last * 1_103_515 + 12_345_678) % 7_999_999_999))
   if (!isWhole && !library.change) return undefined
-  const input = document.createElement('input')
-  document.body.append(input)
-  if (isWhole) library.attach(input)
+  const input = library.makeInput?.() ?? document.createElement('input')
+  if (!input.isConnected) document.body.append(input)
+  if (isWhole) library.attach?.(input)
   input.focus()
   // some have more to do once they have the focus
   await new Promise(done => setTimeout(done))
@@ -113,6 +134,7 @@ async function measure(name, isWhole) {
       send(InputEvent, 'input', { inputType, data, cancelable: false })
     }
     send(KeyboardEvent, 'keyup', init)
+    if (way === 'laid out') input.getBoundingClientRect()
   }
   const type = character => press(character, 'insertText', () => {
     input.setRangeText(character, input.selectionStart, input.selectionEnd, 'end')
@@ -146,7 +168,7 @@ async function measure(name, isWhole) {
     const shown = name === 'no library' ? '5551234567' : '+1 (555) 123-4567'
     if (input.value !== shown) throw new Error(`${name} shows ${input.value}`)
   }
-  input.remove()
+  (input.closest('form') ?? input).remove()
   times.sort((one, other) => one - other)
   return [times[times.length >> 1], times[Math.floor(times.length * 0.99)]]
 }
@@ -158,14 +180,14 @@ const server = await serve({
 const browser = await Browser.start()
 try {
   await browser.open(`${server.url}/page.html`)
-  await browser.run(setUp, names, tier)
+  await browser.run(setUp, names, tier, forms)
   const size = file => `${Math.ceil(brotliCompressSync(readFileSync(file)).length / 1000)} KB`
   console.log(`caretaker-${tier}.wasm: ${size(join(folder, `caretaker-${tier}.wasm`))} with brotli`)
   for (const name of names.filter(name => name !== 'inputmask')) console.log(`${name}: ${size(join(others, `${name}.mjs`))}`)
-  for (const [title, isWhole] of [['the change alone', false], ['the whole way', true]]) {
+  for (const title of ['the change alone', 'the whole way', 'laid out']) {
     let own
-    for (const name of ['caretaker', ...names, 'no library']) {
-      const found = await browser.run(measure, name, isWhole)
+    for (const name of ['caretaker', ...forms, ...names, 'no library']) {
+      const found = await browser.run(measure, name, title)
       if (!found) continue
       own ??= found
       const [median, most] = found.map(time => `${Math.round(time)} ns`)

@@ -11,22 +11,9 @@ import FieldForms
     if let change = unsafe change { try unsafe checkSize(change) }
     if let edit = unsafe edit { try unsafe checkSize(edit) }
     let found = try unsafe form.object.form.handle(FormEvent(event, fieldCount: form.object.form.fieldCount))
-    form.object.changedCount = found.othersCount
+    form.object.change = found
     if let result = found.edit { unsafe edit?.pointee.take(result) }
     unsafe change?.pointee.take(found)
-  }
-}
-
-@c @implementation public func caretaker_form_changed_fields(
-  _ form: OpaquePointer!, _ fields: UnsafeMutablePointer<caretaker_changed_field>!, _ capacity: Int,
-  _ count: UnsafeMutablePointer<Int>!
-) -> caretaker_status {
-  status { () throws(caretaker_status) in
-    let form = try unsafe FormHandle(form)
-    try unsafe Output(fields, capacity, count).write(form.object.changedCount) {
-      let changed = form.object.form.changedField($0)
-      return caretaker_changed_field(field: UInt32(changed.field.index), facets: UInt32(changed.facets.rawValue))
-    }
   }
 }
 

@@ -25,19 +25,24 @@ import FieldForms
   status { () throws(caretaker_status) in
     let form = try unsafe FormHandle(form)
     let output = try unsafe OutputText(buffer, capacity, length)
-    switch kind {
-    case CARETAKER_FORM_VALUES: try output.write(form.object.form.json())
-    case CARETAKER_FORM_VALUES_WITH_SECRETS: try output.write(form.object.form.json(.included), isSecret: true)
-    case CARETAKER_FORM_NOTICE: try output.write(form.object.form.notice ?? "")
-    case CARETAKER_FORM_REMAINING: try output.write(form.object.form.remaining() ?? "")
-    case CARETAKER_FORM_SUMMARY: try output.write(form.object.form.summaryText)
-    case CARETAKER_FORM_SELECTED_TEXT: try output.write(form.object.form.selectedText, isSecret: true)
-    default: throw CARETAKER_OUT_OF_RANGE
-    }
+    let isSecret = kind == CARETAKER_FORM_VALUES_WITH_SECRETS || kind == CARETAKER_FORM_SELECTED_TEXT
+    try output.write(try form.object.form.text(kind), isSecret: isSecret)
   }
 }
 
 extension FieldForm {
+  func text(_ kind: caretaker_form_text_kind) throws(caretaker_status) -> String {
+    switch kind {
+    case CARETAKER_FORM_VALUES: json()
+    case CARETAKER_FORM_VALUES_WITH_SECRETS: json(.included)
+    case CARETAKER_FORM_NOTICE: notice ?? ""
+    case CARETAKER_FORM_REMAINING: remaining() ?? ""
+    case CARETAKER_FORM_SUMMARY: summaryText
+    case CARETAKER_FORM_SELECTED_TEXT: selectedText
+    default: throw CARETAKER_OUT_OF_RANGE
+    }
+  }
+
   /// The title of the summary, and a line for each problem.
   fileprivate var summaryText: String {
     guard let title = summaryTitle else { return "" }

@@ -107,7 +107,7 @@ extension FieldForm {
 }
 
 extension FormField {
-  fileprivate func text(_ kind: caretaker_form_field_text_kind) throws(caretaker_status) -> String {
+  func text(_ kind: caretaker_form_field_text_kind) throws(caretaker_status) -> String {
     switch kind {
     case CARETAKER_FORM_FIELD_NAME: name
     case CARETAKER_FORM_FIELD_LABEL: label

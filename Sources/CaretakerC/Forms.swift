@@ -7,8 +7,8 @@ struct FormObject: HandleObject, ~Copyable {
 
   var form: FieldForm
   var announcements: [Announcement] = []
-  /// How many other fields the last event changed.
-  var changedCount = 0
+  /// What the last event changed.
+  var change: FormChange?
 
   init(_ plan: FormPlan) { form = FieldForm(plan) }
 }

@@ -75,6 +75,21 @@ struct CForm: ~Copyable {
     precondition(caretaker_form_changed_fields(form, &fields, fields.count, &count) == CARETAKER_OK)
     return fields
   }
+  /// The texts that an event changed, of fields by their numbers and of the form.
+  func changedTexts() -> [(of: caretaker_changed_text, text: String)] {
+    var (count, length) = (0, 0)
+    precondition(caretaker_form_changed_texts(form, nil, 0, &count, nil, 0, &length) == CARETAKER_SHORT_BUFFER)
+    var texts = [caretaker_changed_text](repeating: caretaker_changed_text(), count: count)
+    var bytes = [CChar](repeating: 0, count: length + 1)
+    let status = caretaker_form_changed_texts(form, &texts, texts.count, &count, &bytes, bytes.count, &length)
+    precondition(status == CARETAKER_OK)
+    var start = 0
+    return texts.map { text in
+      defer { start += Int(text.length) }
+      let part = bytes[start..<start + Int(text.length)].map { UInt8(bitPattern: $0) }
+      return (text, String(decoding: part, as: UTF8.self))
+    }
+  }
   /// What is to be said, each once.
   func announcements() -> [Announced] {
     var list: [Announced] = []

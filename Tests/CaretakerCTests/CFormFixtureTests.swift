@@ -69,10 +69,32 @@ import Testing
     for (i, other) in other.changedFields(found).enumerated() {
       let changed = form.changedField(i)
       #expect(other.field == UInt32(changed.field.index) && other.facets == UInt32(changed.facets.rawValue))
+      let isShown = form[changed.field].isShown
+      #expect(other.facts.is_shown == isShown && other.facts.size > 0)
     }
+    expectChangedTexts(of: other, change)
     let announced = form.takeAnnouncements().map { CForm.Announced(text: $0.text, isAssertive: $0.isAssertive) }
     let said = other.announcements()
     #expect(said == announced)
+  }
+
+  /// Texts that changed are handed out together as they are one by one, and all that facets name are there.
+  private func expectChangedTexts(of other: borrowing CForm, _ change: FormChange) {
+    let changed = other.changedTexts()
+    for (of, text) in changed {
+      let alone =
+        of.field == .max
+        ? other.text(caretaker_form_text_kind(of.kind))
+        : other.text(caretaker_form_field_text_kind(of.kind), of: FieldID(Int(of.field)))
+      #expect(text == alone, "text \(of.kind) of field \(of.field)")
+    }
+    let first = change.field.map { UInt32($0.index) }
+    func has(_ kind: caretaker_form_field_text_kind) -> Bool {
+      changed.contains { $0.of.field == first && $0.of.kind == UInt32(kind.rawValue) }
+    }
+    #expect(has(CARETAKER_FORM_FIELD_MESSAGE) == change.facets.contains(.message))
+    #expect(has(CARETAKER_FORM_FIELD_REMARK) == change.facets.contains(.remark))
+    #expect(has(CARETAKER_FORM_FIELD_TEXT) == (change.facets.contains(.text) && change.edit == nil))
   }
 
   /// Both show, say and hand out the same.

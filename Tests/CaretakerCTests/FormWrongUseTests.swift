@@ -67,6 +67,7 @@ import Testing
     #expect(caretaker_form_field_row(form, 0, 0, &range) == CARETAKER_OUT_OF_RANGE)
     #expect(caretaker_form_lay_out(form, 9, 10) == CARETAKER_OUT_OF_RANGE)
     #expect(caretaker_form_changed_fields(form, nil, 0, nil) == CARETAKER_NULL_POINTER)
+    #expect(caretaker_form_changed_texts(form, nil, 0, nil, nil, 0, &length) == CARETAKER_NULL_POINTER)
     #expect(caretaker_form_field_part(form, 2, range, nil, 0, &length) == CARETAKER_OUT_OF_RANGE)
     range.start = 1
     #expect(caretaker_form_field_part(form, 0, range, nil, 0, &length) == CARETAKER_OUT_OF_RANGE)

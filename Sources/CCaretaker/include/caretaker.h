@@ -1398,19 +1398,6 @@ typedef struct caretaker_change {
 caretaker_status caretaker_form_handle(
     caretaker_form *form, const caretaker_event *event, caretaker_change *change, caretaker_edit *edit);
 
-/// A field that an event changed beside the one that had the focus.
-typedef struct caretaker_changed_field {
-  uint32_t field;
-  /// What changed of it: CARETAKER_FACET_TEXT and others, added.
-  uint32_t facets;
-} caretaker_changed_field;
-
-/// Copies the other fields that the last event changed.
-///
-/// - fields, capacity, count: where they go, and how many there are, `other_count` of the change; see the top.
-caretaker_status caretaker_form_changed_fields(
-    const caretaker_form *form, caretaker_changed_field *fields, size_t capacity, size_t *count);
-
 /// What is known of a form.
 typedef struct caretaker_form_facts {
   uint32_t size;
@@ -1597,6 +1584,43 @@ typedef enum caretaker_form_field_text_kind {
 /// - buffer, capacity, length: where it goes; see the top.
 caretaker_status caretaker_form_field_text(
     const caretaker_form *form, uint32_t field, caretaker_form_field_text_kind kind,
+    char *buffer, size_t capacity, size_t *length);
+
+/// A field that an event changed beside the one that had the focus.
+typedef struct caretaker_changed_field {
+  uint32_t field;
+  /// What changed of it: CARETAKER_FACET_TEXT and others, added.
+  uint32_t facets;
+  /// What is known of it now.
+  caretaker_form_field_facts facts;
+} caretaker_changed_field;
+
+/// Copies the other fields that the last event changed.
+///
+/// - fields, capacity, count: where they go, and how many there are, `other_count` of the change; see the top.
+caretaker_status caretaker_form_changed_fields(
+    const caretaker_form *form, caretaker_changed_field *fields, size_t capacity, size_t *count);
+
+/// A text that an event changed.
+typedef struct caretaker_changed_text {
+  /// The field that shows or says it; CARETAKER_NO_FIELD where the form says it.
+  uint32_t field;
+  /// Which text it is: of a field a `caretaker_form_field_text_kind`, else a `caretaker_form_text_kind`.
+  uint32_t kind;
+  /// How many bytes it has.
+  uint32_t length;
+} caretaker_changed_text;
+
+/// Copies all texts that the facets of the last event name, of all fields and of the form, one after the other: what is
+/// shown, but of the field that was edited, messages, remarks, labels, names of buttons, the options of an open list,
+/// requirements, and what the form says of what remains, of required fields and in its summary.
+///
+/// - texts, text_capacity, text_count: which texts they are, in the order of the buffer; see the top.
+/// - buffer, capacity, length: where the texts go. They may hold secrets that are revealed: overwrite your buffer.
+///
+/// Returns CARETAKER_SHORT_BUFFER where either has too little room, and reports the room that both need.
+caretaker_status caretaker_form_changed_texts(
+    const caretaker_form *form, caretaker_changed_text *texts, size_t text_capacity, size_t *text_count,
     char *buffer, size_t capacity, size_t *length);
 
 /// Copies a part of what a field shows.

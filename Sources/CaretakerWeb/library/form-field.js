@@ -26,8 +26,9 @@ export class FormField {
   // MARK: what it shows and says
 
   get facts() {
-    const { kind, choiceStyle, verdict, ...facts } = library().filled('caretaker_form_field_facts', facts =>
-      this.#calls.caretaker_form_field_get_facts(this.form.handle, this.number, facts))
+    const { kind, choiceStyle, verdict, ...facts } = this.form.changedFacts(this.number)
+      ?? library().filled('caretaker_form_field_facts', facts =>
+        this.#calls.caretaker_form_field_get_facts(this.form.handle, this.number, facts))
     return { ...facts, kind: kinds.get(kind), choiceStyle: styles.get(choiceStyle), verdict: verdicts.get(verdict) }
   }
   get name() { return this.#text('NAME') }
@@ -52,8 +53,9 @@ export class FormField {
   get revealName() { return this.#text('REVEAL_NAME') }
 
   #text(kind) {
-    return library().copied((...buffer) => this.#calls.caretaker_form_field_text(
-      this.form.handle, this.number, constants[`CARETAKER_FORM_FIELD_${kind}`], ...buffer), true)
+    const number = constants[`CARETAKER_FORM_FIELD_${kind}`]
+    return this.form.changedText(number, this.number) ?? library().copied((...buffer) =>
+      this.#calls.caretaker_form_field_text(this.form.handle, this.number, number, ...buffer), true)
   }
   #lines(kind) { return this.#text(kind).split('\n').filter(line => line !== '') }
 

@@ -25,6 +25,8 @@ export class Form {
   onChange
   #library = library()
   #calls = this.#library.exports
+  /** What the change that is being shown has of other fields, and of texts once one is asked for. */
+  #shown
   /** What has the focus: only events move it. */
   #focus = nobody
 
@@ -49,12 +51,39 @@ export class Form {
     for (const { field, facets } of changes.flatMap(({ changed }) => changed)) {
       fields.set(field, new Set([...fields.get(field) ?? [], ...facets]))
     }
+    const { others, ...last } = changes.at(-1)
     const change = {
-      ...changes.at(-1), changed: [...fields].map(([field, facets]) => ({ field, facets: [...facets] })),
+      ...last, changed: [...fields].map(([field, facets]) => ({ field, facets: [...facets] })),
       formFacets: [...new Set(changes.flatMap(({ formFacets }) => formFacets))],
     }
-    this.onChange?.(change)
+    if (this.onChange) this.#show(change, others)
     return change
+  }
+
+  #show(change, others) {
+    const shown = this.#shown = { facts: new Map(others.map(({ field, facts }) => [field, facts])) }
+    try {
+      this.onChange(change)
+    } finally {
+      // an event that was sent meanwhile has another change
+      if (this.#shown === shown) this.#shown = undefined
+    }
+  }
+
+  /** What is known of a field beside the one that had the focus, while the change that names it is shown. */
+  changedFacts(field) { return this.#shown?.facts.get(field) }
+
+  /** A text that the change names which is being shown: all of them are read at once. */
+  changedText(kind, field = nobody) {
+    if (!this.#shown) return undefined
+    this.#shown.texts ??= this.#changedTexts()
+    return this.#shown.texts.get(`${field} ${kind}`)
+  }
+
+  #changedTexts() {
+    const bound = this.#library
+    return bound.copiedTexts('caretaker_changed_text', (...memory) =>
+      this.#calls.caretaker_form_changed_texts(this.handle, ...memory), ({ field, kind }) => `${field} ${kind}`)
   }
 
   /**
@@ -79,7 +108,7 @@ export class Form {
         this.#calls.caretaker_form_changed_fields(this.handle, ...list), otherCount)
       const changed = facets === 0 ? others : [{ field, facets }, ...others]
       return {
-        ...rest, field, edit: hasEdit ? new Edit(bound, edit) : undefined, action: actions.get(action),
+        ...rest, field, others, edit: hasEdit ? new Edit(bound, edit) : undefined, action: actions.get(action),
         changed: changed.map(({ field, facets }) => ({ field, facets: namesOf(facets, fieldFacets) })),
         formFacets: namesOf(rest.formFacets, formFacets),
       }
@@ -115,8 +144,9 @@ export class Form {
   get plainValues() { return JSON.parse(this.#text('VALUES')).values }
 
   #text(kind) {
-    return this.#library.copied((...buffer) =>
-      this.#calls.caretaker_form_text(this.handle, constants[`CARETAKER_FORM_${kind}`], ...buffer), true)
+    const number = constants[`CARETAKER_FORM_${kind}`]
+    return this.changedText(number) ?? this.#library.copied((...buffer) =>
+      this.#calls.caretaker_form_text(this.handle, number, ...buffer), true)
   }
 
   /** What assistive technology has to say now; each is handed out once. */

@@ -149,6 +149,30 @@ export class Library {
     })
   }
 
+  /**
+   * Texts that a function copies one after the other, with a list of structs that have the `length` of each,
+   * `copy(list, capacity, count, buffer, capacity, length)`, by the keys that their structs give. They may be secrets.
+   */
+  copiedTexts(name, copy, key, room = { count: 16, length: 512 }) {
+    const found = this.scope(() => {
+      const { size } = structs[name]
+      const [list, count] = [this.take(size * room.count), this.take(4)]
+      const [buffer, length] = [this.take(room.length), this.take(4)]
+      const status = copy(list, room.count, count, buffer, room.length, length)
+      const needed = { count: this.view.getUint32(count, true), length: this.view.getUint32(length, true) + 1 }
+      if (status === constants.CARETAKER_SHORT_BUFFER) return { needed }
+      this.check(status)
+      let at = buffer
+      const texts = Array.from({ length: needed.count }, (_, i) => {
+        const text = this.read(name, list + size * i)
+        at += text.length
+        return [key(text), this.#decoded(at - text.length, text.length, 1)]
+      })
+      return { texts: new Map(texts) }
+    }, true)
+    return found.texts ?? this.copiedTexts(name, copy, key, found.needed)
+  }
+
   #copied(copy, width, isSecret) {
     // most texts are short: they have a place of their own, and take no memory
     const [buffer, capacity, length] = [this.#short, shortSize / width, this.#short + shortSize]

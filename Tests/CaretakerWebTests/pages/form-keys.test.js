@@ -74,29 +74,32 @@ const focus = name => browser.run(name =>
   document.querySelector(`[data-field="${name}"] :is(input, textarea)`).focus(), name)
 
 const handle = 'form_handle', part = 'form_field_part', facts = 'form_field_get_facts'
-const textOf = kind => `form_field_text ${kind}`, announcement = 'form_take_announcement'
+const texts = 'form_changed_texts', others = 'form_changed_fields', announcement = 'form_take_announcement'
 /** Of each field what is typed first, and keys after it with the calls that they make. */
 const cases = [
   ['checkout', 'name', '', [
-    ['A', [handle, handle, textOf('CLEAR_NAME'), 'form_text REMAINING', part]], ['d', [handle, part]],
+    ['A', [handle, handle, texts, part]], ['d', [handle, part]],
     // the browser moves the caret, and the form hears of it with the next edit
     [Keys.left, []], ['x', [handle, handle, part]], [Keys.backspace, [handle]],
     [[Keys.control, 'z'], [handle, part]],
   ]],
   ['checkout', 'card', '42424', [
-    ['2', [handle, part]], ['x', [handle, textOf('REMARK'), announcement, announcement]],
-    [Keys.backspace, [handle, textOf('REMARK')]],
+    ['2', [handle, part]], ['x', [handle, texts, announcement, announcement]],
+    [Keys.backspace, [handle, texts]],
   ]],
   ['checkout', 'phone', '20155', [['5', [handle, part]], [Keys.backspace, [handle]]]],
   ['checkout', 'code', '1', [['2', [handle, part]], [Keys.backspace, [handle]]]],
   ['checkout', 'country', 'x', [
-    ['e', [handle, textOf('MESSAGE'), facts, textOf('OPTIONS'), part]],
-    [[Keys.control, 'a'], []], ['g', [handle, handle, textOf('MESSAGE'), facts, textOf('OPTIONS'), part]],
+    ['e', [handle, texts, facts, part]], [[Keys.control, 'a'], []], ['g', [handle, handle, texts, facts, part]],
+  ]],
+  // with its last letter the country is chosen, and fields that follow it have other labels and formats
+  ['checkout', 'country', 'German', [
+    ['y', [handle, others, texts, facts, part, 'drawn: postcode', 'drawn: region']],
   ]],
   ['sign-up', 'username', 'ada', [
-    ['b', [handle, part]], [' ', [handle, textOf('REMARK'), announcement, announcement]],
+    ['b', [handle, part]], [' ', [handle, texts, announcement, announcement]],
   ]],
-  ['sign-up', 'password', 'abc', [['d', [handle, textOf('REQUIREMENTS'), part]]]],
+  ['sign-up', 'password', 'abc', [['d', [handle, texts, part]]]],
 ]
 for (const [form, name, typed, keys] of cases) test(`keys in the field ${name}`, async () => {
   await open(form)
