@@ -52,9 +52,13 @@ extension FormObject {
         if isSecret { text.wipe() }
       }
       guard let change else { return (list, bytes) }
-      let first = change.field.map { [(field: $0, facets: change.facets, isEdited: change.edit != nil)] } ?? []
-      let others = (0..<change.othersCount).map { form.changedField($0) }.map { ($0.field, $0.facets, false) }
-      for (id, facets, isEdited) in first + others {
+      var fields: [(field: FieldID, facets: FieldFacets, isEdited: Bool)] = []
+      if let field = change.field { fields.append((field, change.facets, change.edit != nil)) }
+      for i in 0..<change.othersCount {
+        let other = form.changedField(i)
+        fields.append((other.field, other.facets, false))
+      }
+      for (id, facets, isEdited) in fields {
         for kind in form[id].textKinds(of: facets) where kind != CARETAKER_FORM_FIELD_TEXT || !isEdited {
           let isSecret = kind == CARETAKER_FORM_FIELD_TEXT && form[id].isSecure
           append(try form[id].text(kind), of: UInt32(id.index), UInt32(kind.rawValue), isSecret: isSecret)
