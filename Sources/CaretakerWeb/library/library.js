@@ -153,7 +153,7 @@ export class Library {
    * Texts that a function copies one after the other, with a list of structs that have the `length` of each,
    * `copy(list, capacity, count, buffer, capacity, length)`, by the keys that their structs give. They may be secrets.
    */
-  copiedTexts(name, copy, key, room = { count: 16, length: 512 }) {
+  copiedTexts(name, copy, key, room = { count: 16, length: 4096 }) {
     const found = this.scope(() => {
       const { size } = structs[name]
       const [list, count] = [this.take(size * room.count), this.take(4)]

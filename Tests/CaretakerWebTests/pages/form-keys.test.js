@@ -92,9 +92,9 @@ const cases = [
   ['checkout', 'country', 'x', [
     ['e', [handle, texts, facts, part]], [[Keys.control, 'a'], []], ['g', [handle, handle, texts, facts, part]],
   ]],
-  // with its last letter the country is chosen, and fields that follow it have other labels and formats
-  ['checkout', 'country', 'German', [
-    ['y', [handle, others, texts, facts, part, 'drawn: postcode', 'drawn: region']],
+  // with its last letter the country is chosen, and fields that follow it have other formats
+  ['checkout', 'country', [[Keys.control, 'a'], ...'German'], [
+    ['y', [handle, others, facts, texts, part]],
   ]],
   ['sign-up', 'username', 'ada', [
     ['b', [handle, part]], [' ', [handle, texts, announcement, announcement]],
