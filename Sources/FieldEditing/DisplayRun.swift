@@ -19,7 +19,7 @@ public struct DisplayRun: Hashable, Sendable {
     case emptySlot
     /// Marked text of an input method.
     case marked
-    /// Characters that are still to come, after the text: ``Field/placeholder``.
+    /// Characters that are still to come, after the text: `Field.placeholder`.
     case prompt
   }
   /// The role of its characters.
@@ -39,8 +39,8 @@ public struct DisplayRun: Hashable, Sendable {
 extension Field {
   /// Returns what is shown, divided by role and selection.
   ///
-  /// - Parameter includingPrompt: Whether the last run is ``placeholder``, after the text.
-  /// - Returns: The runs in order, none of them empty. They cover ``text``, and ``placeholder`` if that is included.
+  /// - Parameter includingPrompt: Whether the last run is `placeholder`, after the text.
+  /// - Returns: The runs in order, none of them empty. They cover ``text``, and `placeholder` if that is included.
   /// - Complexity: O(*n*) in what is shown. For after a key, not within it.
   public func displayRuns(includingPrompt: Bool = false) -> [DisplayRun] {
     switch entry {

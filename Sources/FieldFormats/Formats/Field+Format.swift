@@ -31,7 +31,7 @@ extension Field {
   /// - Complexity: O(1)
   public var format: FieldFormat { FieldFormat(of: self) }
 
-  /// Goes on with another format of a mask: ``changeMask(to:)``, and what else is known of the format.
+  /// Goes on with another format of a mask: `changeMask(to:)`, and what else is known of the format.
   ///
   /// - Parameter format: The format from now on.
   /// - Returns: What changed, with the number of characters of the value that its mask does not take; a field or a
@@ -49,7 +49,7 @@ extension Field {
   ///     field.state      // .invalid(.expired)
   ///
   /// An empty field is incomplete. A number is invalid beyond the bounds of its entry. A phone number is complete if it
-  /// is as long as such numbers are; ``phoneNumber`` reports whether there are such numbers. What checks read of a
+  /// is as long as such numbers are; `phoneNumber` reports whether there are such numbers. What checks read of a
   /// secure field is overwritten when they have read it; a text that a check of your own asks for is yours.
   ///
   /// - Complexity: A copy of the value and the format's checks, once the value is complete: for after a key or when
