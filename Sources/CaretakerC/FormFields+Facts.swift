@@ -26,13 +26,13 @@ extension caretaker_form_field_facts {
     caret = UInt32(truncatingIfNeeded: field.caret)
     option_count = UInt32(field.matchCount)
     highlighted_option = field.highlightedMatch.map { UInt32($0) } ?? .noField
-    row_count = field.kind == .box ? UInt32(field.frame.rowCount) : 0
-    visible_rows = field.kind == .box ? caretaker_range(field.frame.visibleRows) : caretaker_range()
+    row_count = field.kind.hasRows ? UInt32(field.frame.rowCount) : 0
+    visible_rows = field.kind.hasRows ? caretaker_range(field.frame.visibleRows) : caretaker_range()
     (is_shown, is_required, is_secure) = (field.isShown, field.isRequired, field.isSecure)
     (is_empty, has_marked_text) = (field.isEmpty, field.hasMarkedText)
     (can_undo, can_redo, can_clear, can_reveal) = (field.canUndo, field.canRedo, field.canClear, field.canReveal)
     (is_revealed, is_on, is_open) = (field.isRevealed, field.isSwitchedOn, field.isOpen)
-    (is_busy, was_edited, is_stepped) = (field.ticket != nil, field.wasEdited, field.description.isStepped)
+    (is_busy, was_edited, is_stepped) = (field.ticket != nil, field.wasEdited, field.isStepped)
     choice_style =
       switch field.choiceStyle {
       case nil: CARETAKER_CHOICE_NONE

@@ -87,7 +87,7 @@ extension FieldForm {
     let form = try unsafe FormHandle(form)
     guard let range = unsafe range else { throw CARETAKER_NULL_POINTER }
     let id = try form.object.form.id(field)
-    let count = form.object.form[id].kind == .box ? form.object.form[id].frame.rowCount : 0
+    let count = form.object.form[id].kind.hasRows ? form.object.form[id].frame.rowCount : 0
     guard 0..<count ~= index else { throw CARETAKER_OUT_OF_RANGE }
     unsafe range.pointee = caretaker_range(form.object.form[id].frame.row(index, of: form.object.form[id].entry))
   }

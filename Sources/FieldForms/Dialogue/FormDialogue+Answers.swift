@@ -5,13 +5,13 @@ extension FormDialogue {
   /// Takes an answer to the field that is asked for.
   mutating func take(_ answer: String) -> Reply {
     guard case .field(let id) = form.focus else { return answer.isEmpty ? submit() : jump(to: answer) }
-    switch form[id].kind {
-    case .toggle: return takeSwitch(answer, id)
-    case .choice: return takeChoice(answer, id)
-    case .box:
+    switch form[id].kind.holding {
+    case .state: return takeSwitch(answer, id)
+    case .option: return takeChoice(answer, id)
+    case .text where form[id].kind.hasRows:
       if !answer.isEmpty { handle(.fill([form[id].name: answer])) }
       return goOn(from: id)
-    case .line, .code: return takeLine(answer, id)
+    case .text: return takeLine(answer, id)
     }
   }
 
@@ -94,7 +94,7 @@ extension FormDialogue {
 
   /// An example of what is asked for, where that has a shape.
   func example(_ id: FieldID) -> String {
-    if form.plan.fields[id.index].isFree || form[id].kind == .code || form[id].isSecure { return "" }
+    if form.plan.fields[id.index].isFree || form[id].kind.hasCells || form[id].isSecure { return "" }
     let example = form[id].format.example
     return example.isEmpty ? "" : say(.lineExample, [.text("text", example)])
   }
@@ -155,7 +155,7 @@ extension FormDialogue {
   }
 
   private func valueInWords(_ id: FieldID) -> String {
-    if form[id].kind == .toggle { return say(form[id].isSwitchedOn ? .valueOn : .valueOff) }
+    if form[id].kind.holding == .state { return say(form[id].isSwitchedOn ? .valueOn : .valueOff) }
     if form[id].isEmpty { return say(.valueEmpty) }
     return form[id].isSecure ? say(.valueHiddenLength) : form[id].text
   }

@@ -16,14 +16,14 @@ extension FormDialogue {
     let place = (0...id.index).count { form[FieldID($0)].isShown }
     let question = say(
       .lineQuestion, [.count("number", place), .count("count", shownCount), .text("text", self.question(id))])
-    if form[id].kind == .box { lines = [] }
+    if form[id].kind.hasRows { lines = [] }
     return Reply(text: joined(said, question), next: form[id].isSecure ? .askSecretly : .ask)
   }
 
   /// What is wrong with a field, and what was typed there; nothing while no problem is shown.
   private func problem(of id: FieldID) -> [String] {
     guard let message = form[id].message else { return [] }
-    let isSeen = !form[id].isSecure && !form[id].isEmpty && form[id].kind != .toggle
+    let isSeen = !form[id].isSecure && !form[id].isEmpty && form[id].kind.holding != .state
     return [message.asSentence] + (isSeen ? [say(.lineYouTyped, [.text("text", form[id].text)])] : [])
   }
 
@@ -34,13 +34,13 @@ extension FormDialogue {
     var parts = [form[id].label.asSentence]
     if let helper = form[id].helper { parts.append(helper.asSentence) }
     if let prompt = form[id].prompt { parts.append(say(.lineExample, [.text("text", prompt)])) }
-    let isKept = !form[id].isSecure && form[id].kind != .toggle && form[id].message == nil
+    let isKept = !form[id].isSecure && form[id].kind.holding != .state && form[id].message == nil
     let value = isKept ? form[id].text : ""
-    switch form[id].kind {
-    case .toggle:
+    switch form[id].kind.holding {
+    case .state:
       parts.append(say(.lineYesNo))
       if form[id].isSwitchedOn { parts.append(say(.lineKeeps, [.text("text", say(.lineYes))])) }
-    case .choice:
+    case .option:
       if form[id].choiceStyle == .combo {
         parts.append(value.isEmpty ? say(.lineSearchFirst) : say(.lineSearch, [.text("text", value)]))
       } else {
@@ -49,8 +49,8 @@ extension FormDialogue {
         parts.append(list.asSentence)
         if !value.isEmpty { parts.append(say(.lineKeeps, [.text("text", value)])) }
       }
-    case .box: parts.append(say(.lineLines))
-    case .line, .code:
+    case .text where form[id].kind.hasRows: parts.append(say(.lineLines))
+    case .text:
       if form[id].isSecure { parts.append(say(.lineSecret)) }
       // in which order day, month and year are written nobody guesses
       if form[id].prompt == nil, value.isEmpty, form.plan.fields[id.index].formatPlan.isDate {

@@ -51,40 +51,27 @@ extension FormField {
     let named = [FormMessage.Parameter.text("term", plan.term), .text("label", plan.description.label)]
     let requirements = requirements.filter { !$0.isMet }.map { $0.text }
     return AccessibilityFacts(
-      role: accessibilityRole, name: label,
+      role: kind.role(isSecure: isSecure, choiceStyle), name: label,
       descriptions: (helper.map { [$0] } ?? []) + requirements + (message.map { [$0] } ?? []),
       value: accessibilityValue, isRequired: isRequired, isInvalid: message != nil, isBusy: ticket != nil,
-      isExpanded: kind == .choice && choiceStyle != .list ? isOpen : nil,
+      isExpanded: kind.holding == .option && choiceStyle != .list ? isOpen : nil,
       clearName: canClear ? language.text(.buttonClear, named) : nil,
       revealName: canReveal ? language.text(isRevealed ? .buttonHide : .buttonShow, named) : nil,
       isSensitive: isSecure, position: positionFacts?.position, count: positionFacts?.count)
   }
 
-  private var accessibilityRole: AccessibilityFacts.Role {
-    switch kind {
-    case .line: isSecure ? .secureTextField : .textField
-    case .box: .textArea
-    case .code: .codeCells
-    case .toggle: .toggle
-    case .choice: choiceStyle == .combo ? .comboBox : choiceStyle == .picker ? .popUp : .listBox
-    }
-  }
-
   private var accessibilityValue: String {
-    if kind == .toggle { return plan.language.text(isOn ? .valueOn : .valueOff, []) }
+    if kind.holding == .state { return plan.language.text(isOn ? .valueOn : .valueOff, []) }
     guard let secure = plan.secureEntry, !isRevealed, !isEmpty || hasMarkedText else { return text }
     if !secure.showsLength { return plan.language.text(.valueHiddenLength, []) }
     return plan.language.text(.valueHidden, [.count("count", entry.characterCount)])
   }
 
   /// How many characters a code has; `nil` of other fields.
-  var codeLength: Int? { kind == .code ? format.maximumDisplayLength : nil }
+  var codeLength: Int? { kind.hasCells ? format.maximumDisplayLength : nil }
 
   private var positionFacts: (position: Int?, count: Int?)? {
-    switch kind {
-    case .choice: (choice.selected.map { $0 + 1 }, plan.choices?.options.count)
-    case .code: (min(entry.characterCount + 1, codeLength ?? 0), codeLength)
-    case .line, .box, .toggle: nil
-    }
+    if let choices = plan.choices { return (choice.selected.map { $0 + 1 }, choices.options.count) }
+    return codeLength.map { (min(entry.characterCount + 1, $0), $0) }
   }
 }

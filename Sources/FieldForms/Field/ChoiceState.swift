@@ -25,7 +25,7 @@ struct ChoiceState {
 /// What can be chosen.
 extension FormField {
   /// The style in which choices are offered; `nil` where there are none.
-  public var choiceStyle: ChoiceList.Style? { kind == .toggle ? .toggle : plan.choices?.style }
+  public var choiceStyle: ChoiceList.Style? { kind.holding == .state ? .toggle : plan.choices?.style }
   /// The option that is chosen; `nil` for none.
   public var selectedOption: ChoiceOption? { choice.selected.flatMap { plan.choices?.options[$0] } }
   /// Whether the choices are in view.
@@ -127,7 +127,6 @@ extension FormField {
 
   /// Moves the highlight, from the last to the first and back.
   mutating func highlight(by step: Int) {
-    guard kind == .choice else { return }
     if !choice.isOpen { return open() }
     let count = choice.matches.count
     if count == 0 { return }

@@ -14,7 +14,7 @@ extension FormField {
   }
 
   mutating func layOut(width: Int, ruler: TextRuler) {
-    if kind == .box { frame.layOut(entry, width: width, ruler: ruler) }
+    if kind.hasRows { frame.layOut(entry, width: width, ruler: ruler) }
   }
 
   /// The problems that it may ever show, in the form's language, so that a front end can keep room for them. Bounds
@@ -29,8 +29,8 @@ extension FieldPlan {
   /// The problems that a field may ever have, in the format that it has now.
   fileprivate func possibleProblems(isRequired: Bool, _ formatPlan: FormatPlan) -> [FieldProblem] {
     var problems: [FieldProblem] = isRequired ? [.missing] : []
-    if kind == .choice { problems.append(.noChoice) }
-    if kind == .choice || kind == .toggle { return problems }
+    if kind.holding == .option { problems.append(.noChoice) }
+    if kind.holding != .text { return problems }
     if !isFree { problems.append(.partial) }
     if description.length != nil { problems += [.tooShort, .tooLong] }
     if sameAs != nil { problems.append(.differs) }

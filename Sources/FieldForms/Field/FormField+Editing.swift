@@ -5,16 +5,16 @@ internal import SecretMemory
 extension FormField {
   // inlined, so that a result stays in registers until the change has it
   @inline(__always) mutating func edit(_ command: EditCommand) -> EditResult? {
-    if kind == .toggle {
+    if kind.holding == .state {
       guard case .insert(let text) = command, text.utf8.elementsEqual(" ".utf8) else { return nil }
       isOn.toggle()
       return entry.changed
     }
-    if kind == .choice, plan.choices?.style != .combo { return editChoice(command) }
+    if kind.holding == .option, !plan.isTyped { return editChoice(command) }
     let former = isSecure || entry.isComposing ? (length: shownLength, isOther: showsOther) : nil
     let result = type(command)
-    if kind == .choice { followTyping() }
-    if kind == .box { frame.follow(result, of: entry) }
+    if kind.holding == .option { followTyping() }
+    if kind.hasRows { frame.follow(result, of: entry) }
     // where something else is shown than what is typed, before or after, all of that is replaced
     guard let former, former.isOther || showsOther else { return result }
     return allReplaced(former.length, effects: result.effects, rejectedCount: result.rejectedCount)
@@ -48,7 +48,7 @@ extension FormField {
       entry.selectAll()
       return remarked(code.withText { entry.paste($0) }, "")
     }
-    guard plan.isFree, kind != .box else { return remarked(entry.paste(text), text) }
+    guard plan.isFree, !kind.hasRows else { return remarked(entry.paste(text), text) }
     if isSecure { return pasteSecret(OneLine(text, ends)) }
     let line = OneLine(text, entry.isEmpty ? ends : .kept)
     let result = remarked(line.bytes.withText { entry.paste($0) }, line.bytes.text)
@@ -76,7 +76,7 @@ extension FormField {
   /// The digits of a text that has as many as a code has cells, whatever stands between them: pasted, they take the
   /// place of those that are there.
   private func wholeCode(in text: String) -> SecretList<UInt8>? {
-    guard kind == .code else { return nil }
+    guard kind.hasCells else { return nil }
     var (digits, count): (SecretList<UInt8>, Int) = ([], 0)
     for scalar in text.unicodeScalars where scalar.decimalDigit != nil {
       digits.append(scalar)
@@ -118,19 +118,19 @@ extension FormField {
     lastCharacterTime = 0
     switch event {
     case .edit(.move(let movement, let extending)):
-      if kind == .choice, plan.choices?.style == .combo, movement == .forward || movement == .end, !completion.isEmpty {
+      if kind.holding == .option, plan.isTyped, movement == .forward || movement == .end, !completion.isEmpty {
         takeCompletion()
       } else {
         entry.move(movement, extending: extending)
       }
-    case .moveByRow(let movement, let extending) where kind == .box:
+    case .moveByRow(let movement, let extending) where kind.hasRows:
       return frame.move(movement, extending: extending, &entry)
     case .moveByRow(let movement, let extending): entry.move(movement.inOneLine, extending: extending)
     case .edit(.setSelection(let anchor, let head)): entry.setSelection(anchor: anchor, head: head)
     case .scroll(let rows): return frame.scroll(by: rows)
     default: entry.selectAll()
     }
-    if kind == .box { frame.followCaret(of: entry) }
+    if kind.hasRows { frame.followCaret(of: entry) }
   }
 
   private mutating func takeCompletion() {
@@ -143,16 +143,16 @@ extension FormField {
     let (former, wasOn) = (choice.selected, isOn)
     switch event {
     case .choose(let match):
-      if kind == .choice, choice.matches.indices.contains(match) || !choice.isOpen {
+      if kind.holding == .option, choice.matches.indices.contains(match) || !choice.isOpen {
         if !choice.isOpen { open() }
         if choice.matches.indices.contains(match) { choose(choice.matches[match]) }
       }
-    case .openChoices: if kind == .choice { open() }
+    case .openChoices: open()
     case .closeChoices:
       choice.isOpen = false
       choice.highlighted = nil
     case .highlight(let step): highlight(by: step)
-    default: if kind == .toggle { isOn.toggle() }
+    default: if kind.holding == .state { isOn.toggle() }
     }
     return former != choice.selected || wasOn != isOn
   }

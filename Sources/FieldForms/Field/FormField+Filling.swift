@@ -8,8 +8,8 @@ extension FormField {
   /// - Returns: Whether the value changed.
   mutating func fill(_ text: String) -> Bool {
     remarkState = .none
-    switch kind {
-    case .toggle:
+    switch kind.holding {
+    case .state:
       let former = isOn
       let isOneOf = { (words: [String]) in words.contains { $0.utf8.elementsEqual(text.utf8) } }
       if isOneOf(["true", "on"]) {
@@ -20,13 +20,13 @@ extension FormField {
         remarkLoss(of: text)
       }
       return former != isOn
-    case .choice:
+    case .option:
       return fillChoice(text)
-    case .box:
+    case .text where kind.hasRows:
       let result = entry.setText(text)
       frame.follow(result, of: entry)
       return result.effects.contains(.valueChanged)
-    case .line, .code:
+    case .text:
       let former = entry.valueBytes
       let isAccepted =
         plan.isFree
@@ -57,23 +57,23 @@ extension FormField {
 
   private mutating func settleEntry() -> Bool {
     remarkState = .none
-    switch kind {
-    case .toggle: return false
-    case .choice:
+    switch kind.holding {
+    case .state: return false
+    case .option:
       let former = choice.selected
       if entry.hasMarkedText {
         entry.unmarkText()
         followTyping()
       }
       settleChoice()
-      if let selected = choice.selected, plan.choices?.style == .combo { choose(selected) }
+      if let selected = choice.selected, plan.isTyped { choose(selected) }
       choice.isOpen = false
       choice.highlighted = nil
       return former != choice.selected
-    case .box:
+    case .text where kind.hasRows:
       entry.unmarkText()
       return false
-    case .line, .code:
+    case .text:
       var result = entry.endEditing()
       if plan.isFree, !isSecure, let trimmed = OneLine.trimmed(entry) {
         result = trimmed.bytes.withText { entry.setText($0) }

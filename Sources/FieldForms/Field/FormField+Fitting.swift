@@ -37,7 +37,7 @@ extension FormField {
   /// - Returns: What is shown when somebody asks for it, or `nil`.
   /// - Complexity: O(*n*) in the text.
   public func expansion(width: Int, ruler: TextRuler = .characters) -> String? {
-    if kind == .box || isSecure && !isRevealed { return nil }
+    if kind.hasRows || isSecure && !isRevealed { return nil }
     return ruler.clusters(of: text).reduce(0) { $0 + $1.width } > width ? text : nil
   }
 

@@ -71,10 +71,10 @@ extension FormField {
   }
 
   private func missing(_ named: [FormMessage.Parameter]) -> FormMessage {
-    switch kind {
-    case .choice: return FormMessage(.missingChoice, named)
-    case .toggle: return FormMessage(.missingSwitch, named)
-    case .line, .code, .box:
+    switch kind.holding {
+    case .option: return FormMessage(.missingChoice, named)
+    case .state: return FormMessage(.missingSwitch, named)
+    case .text:
       guard let cardCode else { return FormMessage(.missing, named) }
       let side = plan.language.text(cardCode.side == .front ? .sideFront : .sideBack)
       return FormMessage(.missingCardSecurityCode, named + [.count("count", cardCode.length), .text("side", side)])

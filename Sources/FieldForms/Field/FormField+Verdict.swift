@@ -10,10 +10,10 @@ extension FormField {
   /// that of ``facts``.
   var ownVerdict: FieldVerdict {
     mutating get {
-      switch kind {
-      case .toggle: return isOn ? .good : isRequired ? .missing : .blank
-      case .choice: return choiceVerdict
-      case .line, .code, .box:
+      switch kind.holding {
+      case .state: return isOn ? .good : isRequired ? .missing : .blank
+      case .option: return choiceVerdict
+      case .text:
         if isEmpty { return isRequired ? .missing : .blank }
         if !plan.isFree { return formatVerdict }
         // a name that may be mistaken for another

@@ -71,7 +71,7 @@ extension FormField {
   /// The label above or beside it, with the word for *optional* where it is.
   public var label: String {
     let label = plan.description.label
-    return isRequired || kind == .toggle ? label : plan.language.text(.labelOptional, [.text("label", label)])
+    return isRequired || kind.holding == .state ? label : plan.language.text(.labelOptional, [.text("label", label)])
   }
   /// A line of help, which stays when a problem is shown; `nil` for none.
   public var helper: String? { plan.description.helper }
@@ -83,14 +83,17 @@ extension FormField {
   public var autofill: AutofillType? { plan.description.autofill ?? plan.traits.autofill }
   /// The letters that a keyboard capitalizes.
   public var capitals: FieldDescription.Capitals { plan.description.capitals ?? plan.traits.capitals }
+  /// Whether the arrow keys up and down step what stands at the caret.
+  package var isStepped: Bool { plan.description.isStepped }
   /// Whether a keyboard corrects words.
   public var isCorrected: Bool { plan.description.isCorrected ?? plan.traits.isCorrected }
   /// The number of characters of its longest text; `nil` if it has no bound.
   public var suggestedColumns: Int? {
-    switch kind {
-    case .choice: plan.choices?.options.map { $0.label.count }.max()
-    case .toggle, .box: nil
-    case .line, .code: plan.description.length?.maximum ?? format.maximumDisplayLength
+    switch kind.holding {
+    case .option: plan.choices?.options.map { $0.label.count }.max()
+    case .state: nil
+    case .text where kind.hasRows: nil
+    case .text: plan.description.length?.maximum ?? format.maximumDisplayLength
     }
   }
 }
@@ -99,7 +102,7 @@ extension FormField {
 extension FormField {
   /// The text shown. A switch shows nothing: read ``isSwitchedOn``.
   public var text: String {
-    if kind == .choice, plan.choices?.style != .combo { return selectedOption?.label ?? "" }
+    if kind.holding == .option, !plan.isTyped { return selectedOption?.label ?? "" }
     return shownInstead ?? entry.text
   }
   /// Returns a part of ``text``, such as the `replacement` of an edit.
@@ -108,7 +111,7 @@ extension FormField {
   /// - Returns: The characters in the range.
   /// - Complexity: O(*n*) in the text; in the part of a text of several lines.
   public func text(in range: Range<Int>) -> String {
-    kind == .box ? entry.text(in: range) : text.part(range, in: offsetUnit)
+    kind.hasRows ? entry.text(in: range) : text.part(range, in: offsetUnit)
   }
   /// The caret, as an offset in ``text``.
   public var caret: Int { shownInstead.map { offsetUnit.count($0) } ?? entry.caret }
@@ -119,7 +122,7 @@ extension FormField {
   /// The characters that the format still expects, drawn dim after the text while the field has the focus. A text that
   /// has no fixed shape, as an e-mail address, expects nothing in particular: while it is empty, this is an example.
   public var skeleton: String {
-    if plan.isFree || kind == .choice || kind == .toggle || hidesLength { return "" }
+    if plan.isFree || kind.holding != .text || hidesLength { return "" }
     if !formatPlan.hasShape { return isEmpty && !hasMarkedText && !isSecure ? format.example : "" }
     return format.placeholder(of: entry)
   }
@@ -137,10 +140,10 @@ extension FormField {
   public var hasMarkedText: Bool { entry.hasMarkedText }
   /// Whether nothing was entered or chosen.
   @inline(__always) public var isEmpty: Bool {
-    switch kind {
-    case .choice: choice.selected == nil && entry.isEmpty
-    case .toggle: !isOn
-    case .line, .code, .box: entry.isEmpty
+    switch kind.holding {
+    case .option: choice.selected == nil && entry.isEmpty
+    case .state: !isOn
+    case .text: entry.isEmpty
     }
   }
   /// Whether a switch is on; false of other fields.
@@ -162,7 +165,7 @@ extension FormField {
 
   /// The greatest offset in the text; not of a text of several lines.
   var shownLength: Int {
-    kind == .choice ? offsetUnit.count(text) : shownInstead.map { offsetUnit.count($0) } ?? entry.textLength
+    kind.holding == .option ? offsetUnit.count(text) : shownInstead.map { offsetUnit.count($0) } ?? entry.textLength
   }
 
   /// Whether nothing of its length may be seen now.
@@ -176,7 +179,7 @@ extension FormField {
 extension FormField {
   /// Whether the button that clears it is there.
   @inline(__always) public var canClear: Bool {
-    guard plan.description.clearButton == .automatic, kind == .line || kind == .box else { return false }
+    guard plan.description.clearButton == .automatic, kind.mayBeCleared else { return false }
     return !isEmpty
   }
   /// Whether the button that reveals it, or hides it again, is there.

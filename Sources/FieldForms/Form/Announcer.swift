@@ -133,7 +133,7 @@ extension FieldForm {
     let states = fields[id.index].noted.states
     if states.contains(.remark), announcer.sayRemark(of: id) { change.form.insert(.announcements) }
     if fields[id.index].plan.countsCharacters || states.contains(.open) { announcer.sayCount(of: id) }
-    if fields[id.index].kind == .code, fields[id.index].verdict == .good { announce(.completion(id)) }
+    if fields[id.index].kind.hasCells, fields[id.index].verdict == .good { announce(.completion(id)) }
   }
 
   mutating func tick(_ milliseconds: Int) {

@@ -58,7 +58,7 @@ extension FormField {
       facets.insert(.options)
       noted.highlighted = choice.highlighted
     }
-    if kind == .box, frame.rowCount != noted.rowCount || frame.visibleRows.lowerBound != noted.firstRow {
+    if kind.hasRows, frame.rowCount != noted.rowCount || frame.visibleRows.lowerBound != noted.firstRow {
       facets.insert(.lines)
       (noted.rowCount, noted.firstRow) = (frame.rowCount, frame.visibleRows.lowerBound)
     }

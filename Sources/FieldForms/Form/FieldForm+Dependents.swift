@@ -157,18 +157,18 @@ extension FormField {
 
   /// Whether the value is a text, as other fields ask for it.
   func hasValue(_ text: String) -> Bool {
-    switch kind {
-    case .line, .code, .box: entry.valueBytes.elementsEqual(text.utf8)  // it may be a secret
-    case .choice, .toggle: valueText.utf8.elementsEqual(text.utf8)
+    switch kind.holding {
+    case .text: entry.valueBytes.elementsEqual(text.utf8)  // it may be a secret
+    case .option, .state: valueText.utf8.elementsEqual(text.utf8)
     }
   }
 
   /// The value as other fields take it: of a choice that of its option.
   var valueText: String {
-    switch kind {
-    case .choice: selectedOption?.value ?? (plan.choices?.takesOthers ?? false ? entry.value : "")
-    case .toggle: isOn ? "true" : "false"
-    case .line, .code, .box: entry.value
+    switch kind.holding {
+    case .option: selectedOption?.value ?? (plan.choices?.takesOthers ?? false ? entry.value : "")
+    case .state: isOn ? "true" : "false"
+    case .text: entry.value
     }
   }
 }

@@ -32,19 +32,12 @@ extension FormField {
   fileprivate mutating func check() {
     #if DEBUG
       precondition(noteChanges().changed.isEmpty, "a state was not noted")
-      precondition(kind == .toggle || !isOn, "only a switch is on")
-      precondition(kind == .choice || choice.selected == nil && !choice.isOpen, "nothing is chosen here")
-      precondition(!isChosen || entry.isEmpty, "nothing is typed here")
+      precondition(kind.holding == .state || !isOn, "only a switch is on")
+      precondition(kind.holding == .option || choice.selected == nil && !choice.isOpen, "nothing is chosen here")
+      precondition(plan.isTyped || plan.choices?.takesOthers ?? false || entry.isEmpty, "nothing is typed here")
       precondition(choice.highlighted.map { choice.matches.indices.contains($0) } ?? true, "no such match")
-      if kind == .box { frame.check(entry) }
+      if kind.hasRows { frame.check(entry) }
     #endif
-  }
-}
-
-extension FormField {
-  /// Whether it takes options alone, and no text: a switch, and choices that are not typed unless others are taken.
-  fileprivate var isChosen: Bool {
-    kind == .toggle || kind == .choice && plan.choices.map { $0.style != .combo && !$0.takesOthers } ?? true
   }
 }
 

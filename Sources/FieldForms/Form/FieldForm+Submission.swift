@@ -35,7 +35,7 @@ extension FieldForm {
   /// - Complexity: O(*n*) in the fields.
   public var notice: String? {
     if plan.description.notice == .none { return nil }
-    for i in 0..<fields.count where fields[i].isShown && !fields[i].isRequired && fields[i].kind != .toggle {
+    for i in 0..<fields.count where fields[i].isShown && !fields[i].isRequired && fields[i].kind.holding != .state {
       return plan.language.text(.noticeOptionalMarked)
     }
     return plan.language.text(.noticeAllRequired)
@@ -132,14 +132,14 @@ extension FormField {
     }
     _ = fill(value)
     // what was there at first is not undone
-    if kind == .line || kind == .box { entry.forgetHistory() }
+    if kind.holding == .text { entry.forgetHistory() }
   }
 
   /// Forgets everything; what was typed is overwritten. The format is the first again: the default is read in it.
   mutating func reset() {
     (formatPlan, region, cardCode) = (plan.formatPlan, plan.firstRegion, nil)
     entry = Field(plan.formatPlan.format, options: plan.options)
-    if kind == .box { frame.layOut(entry) }
+    if kind.hasRows { frame.layOut(entry) }
     choice = ChoiceState(plan.choices)
     isOn = false
     remarkState = .none
@@ -158,8 +158,8 @@ extension FormField {
   }
 
   private func holds(_ value: String) -> Bool {
-    if kind == .choice { return valueText.utf8.elementsEqual(value.utf8) }
-    if kind == .box { return entry.valueBytes.elementsEqual(value.utf8) }
+    if kind.holding == .option { return valueText.utf8.elementsEqual(value.utf8) }
+    if kind.hasRows { return entry.valueBytes.elementsEqual(value.utf8) }
     var trial = Field(format)
     guard trial.fill(value).isAccepted else { return false }
     trial.endEditing()

@@ -38,11 +38,11 @@ extension FormField {
   /// - Returns: The value.
   /// - Complexity: O(*n*) in the value.
   public func value(_ secrets: FormSecrets = .leftOut) -> FormValue {
-    if kind == .toggle { return .isOn(isOn) }
+    if kind.holding == .state { return .isOn(isOn) }
     if isEmpty { return .none }
     if isSecure && secrets == .leftOut { return .secret }
     // letters that have found no option yet are not a value
-    if kind == .choice { return selectedOption == nil && valueText.isEmpty ? .none : .text(valueText) }
+    if kind.holding == .option { return selectedOption == nil && valueText.isEmpty ? .none : .text(valueText) }
     if formatPlan.kind == .phone, let number = try? entry.phoneNumber { return .text(number.e164) }
     return .text(dateText ?? entry.value)
   }

@@ -28,16 +28,6 @@ extension FieldDescription {
 }
 
 extension FieldDescription.Content {
-  /// The kind of its fields.
-  var kind: FieldKind {
-    switch self {
-    case .lines: .box
-    case .cells: .code
-    case .choices(let list): if case .onAndOff = list.source { .toggle } else { .choice }
-    case .byType, .format, .mask, .number, .line: .line
-    }
-  }
-
   /// The format, and whether it takes any text: where it cannot be made, one that does.
   func format(
     of field: FieldDescription, in form: FormDescription, _ environment: FormEnvironment, _ errors: inout FieldErrors

@@ -16,13 +16,13 @@ extension FieldDescription {
     if isPassword, secrecy == .shown {
       errors.note("secure", "a password is always hidden", "remove this, or take another content type")
     }
-    if errors.knowsContent, kind != .line, kind != .code, secureEntry != nil {
+    if errors.knowsContent, !kind.mayBeHidden, secureEntry != nil {
       errors.note(
         "secure", "only a text of one line or a code can be hidden", "ask for one, or take another content type")
     }
     if isPassword, defaultValue != nil {
       errors.note("default", "a password is not filled in by a form", "remove the default")
-    } else if errors.knowsContent, case .isOn = defaultValue, kind != .toggle {
+    } else if errors.knowsContent, case .isOn = defaultValue, kind.holding != .state {
       errors.note("default", "only a switch is on or off", "write a text")
     }
     if let length, length.minimum < 0 || (length.maximum ?? .max) < length.minimum, !errors.isWrong("length") {

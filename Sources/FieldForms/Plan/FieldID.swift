@@ -14,17 +14,3 @@ public struct FieldID: Hashable, Sendable, Comparable {
   /// Whether a field stands before another in tab order.
   public static func < (one: FieldID, other: FieldID) -> Bool { one.index < other.index }
 }
-
-/// The kinds of fields: what people do in them.
-public enum FieldKind: Hashable, Sendable {
-  /// They type one line.
-  case line
-  /// They type several lines.
-  case box
-  /// They choose.
-  case choice
-  /// They switch something on or off.
-  case toggle
-  /// They type a code, a cell for each character.
-  case code
-}

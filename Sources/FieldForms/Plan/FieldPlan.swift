@@ -15,6 +15,7 @@ final class FieldPlan: Sendable {
   let formatPlan: FormatPlan
   /// Whether any text is taken.
   let isFree: Bool
+  /// What can be chosen; `nil` in fields of other kinds.
   let choices: ChoicePlan?
   let lines: TextLines?
   /// How sentences name it.
@@ -59,13 +60,13 @@ final class FieldPlan: Sendable {
     language = environment.language(form.language)
     timing = description.timing ?? form.timing ?? traits.timing
     let content = description.resolvedContent(&errors)
-    kind = content.kind
-    term = description.term ?? language.term(of: description.label, isSwitch: content.kind == .toggle)
+    kind = description.kind(of: content)
+    term = description.term ?? language.term(of: description.label, isSwitch: kind.holding == .state)
     description.checkRules(kind, &errors)
     secureEntry = description.secureEntry
     countsCharacters = description.length?.maximum != nil && description.secureEntry?.showsLength ?? true
     (formatPlan, isFree) = content.format(of: description, in: form, environment, &errors)
-    if case .choices(let list) = content {
+    if case .choices(let list) = content, kind.holding == .option {
       choices = ChoicePlan(list, environment.options(list.source, form.language))
     } else {
       choices = nil
@@ -91,9 +92,12 @@ final class FieldPlan: Sendable {
     var options = FieldOptions(isSecure: secureEntry != nil, offsetUnit: environment.offsetUnit)
     options.carriesSteps = description.carriesSteps
     // what is too long stays, with a message
-    if kind == .box { options.lengthLimit = .max }
+    if kind.hasRows { options.lengthLimit = .max }
     self.options = options
   }
+
+  /// Whether people type into it: a text, or what filters choices.
+  var isTyped: Bool { kind.holding == .text || choices?.style == .combo }
 
   /// The only field of a form, over a format that has no name in a description.
   init(_ description: FieldDescription, _ format: FieldFormat, _ options: FieldOptions, _ language: FormLanguage) {

@@ -19,7 +19,7 @@ struct BoxHistory {
   /// The histories of a form, by the numbers of its fields.
   static func histories(_ form: borrowing FieldForm) -> [Int: BoxHistory] {
     var histories: [Int: BoxHistory] = [:]
-    for i in 0..<form.fieldCount where form[FieldID(i)].kind == .box {
+    for i in 0..<form.fieldCount where form[FieldID(i)].kind.hasRows {
       histories[i] = BoxHistory(form[FieldID(i)])
     }
     return histories

@@ -67,12 +67,12 @@ public enum FormFact: Hashable, Sendable {
       ("roles", .texts(field.displayRuns.map(\.role.rawValue))), ("isRevealed", .bool(field.isRevealed)),
       ("canUndo", .bool(field.canUndo)),
     ]
-    if field.kind == .box {
+    if field.kind.hasRows {
       facts.append(("rows", .number(field.frame.rowCount)))
       facts.append(("height", .number(field.frame.height)))
       facts.append(("firstRow", .number(field.frame.visibleRows.lowerBound)))
     }
-    if field.kind == .choice {
+    if field.kind.holding == .option {
       let options = (0..<min(5, field.matchCount)).map { field.option($0).label }
       facts.append(("isOpen", .bool(field.isOpen)))
       facts.append(("options", .texts(options)))

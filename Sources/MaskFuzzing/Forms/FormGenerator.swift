@@ -127,7 +127,7 @@ private struct FormWriter {
     if random.chance(30) { field.helper = "Help" }
     if random.chance(20) { field.prompt = "Prompt" }
     if random.chance(20) { field.timing = random.pick(MessageTiming.allCases) }
-    if isTyped(field), random.chance(15) {
+    if mayBeHidden(field), random.chance(15) {
       let entry = FieldDescription.SecureEntry(
         canBeRevealed: random.chance(80), showsLastCharacterBriefly: random.chance(30), showsLength: random.chance(60))
       field.secrecy = random.chance(80) ? .hidden(entry) : .shown
@@ -160,13 +160,10 @@ private struct FormWriter {
     return field
   }
 
-  /// Whether it can be hidden: a text of one line, or a code.
-  private func isTyped(_ field: FieldDescription) -> Bool {
-    switch field.content {
-    case .lines, .choices: false
-    case .byType: ![.streetAddress, .longText, .country, .currency, .language].contains(field.type)
-    case .format, .mask, .number, .line, .cells: true
-    }
+  /// Whether it can be hidden. What a type makes of a field is known to its form alone.
+  private func mayBeHidden(_ field: FieldDescription) -> Bool {
+    if field.content != .byType { return field.kind(of: field.content).mayBeHidden }
+    return ![.streetAddress, .longText, .country, .currency, .language].contains(field.type)
   }
 
   private func other(_ suits: (FieldDescription) -> Bool) -> String? { fields.first(where: suits)?.name }

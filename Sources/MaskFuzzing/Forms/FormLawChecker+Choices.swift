@@ -20,7 +20,7 @@ extension FormLawChecker {
     guard case .event(.fill(let texts)) = step else { return nil }
     for i in 0..<form.fieldCount {
       let id = FieldID(i)
-      guard form[id].kind == .choice, let text = texts[form[id].name], !text.isEmpty else { continue }
+      guard form[id].kind.holding == .option, let text = texts[form[id].name], !text.isEmpty else { continue }
       let option = form[id].selectedOption
       if let option, option != chosen[i], !option.isNamed(text) {
         return (.choicesAreNamedWhole, "\(option.label) was filled in by \"\(text)\"")

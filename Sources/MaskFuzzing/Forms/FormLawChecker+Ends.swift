@@ -42,7 +42,7 @@ extension FormLawChecker {
   /// What a field holds, as far as undo brings it back: of choices what is typed. Which of several is meant by that is
   /// settled when the focus leaves.
   private func state(_ field: borrowing FormField) -> [String] {
-    guard field.kind != .choice, case .text(let value) = field.value(.included) else { return [field.text] }
+    guard field.kind.holding != .option, case .text(let value) = field.value(.included) else { return [field.text] }
     return [field.isSecure ? "" : field.text, value]
   }
 
@@ -79,7 +79,7 @@ extension FormLawChecker {
   func resetFault(_ form: inout FieldForm) -> (FormLaw, String)? {
     form.handle(.reset)
     // how wide rows are is the view's affair
-    for i in 0..<form.fieldCount where form[FieldID(i)].kind == .box { form.layOut(FieldID(i), width: .max) }
+    for i in 0..<form.fieldCount where form[FieldID(i)].kind.hasRows { form.layOut(FieldID(i), width: .max) }
     let (after, new) = (FormMirror(form), FormMirror(FieldForm(plan)))
     if !after.hasFields(of: new) { return (.resetIsNew, after.difference(new)) }
     return form.isDirty ? (.resetIsNew, "it counts as changed") : nil

@@ -9,7 +9,7 @@ extension Canvas {
     // only what is in sight is drawn
     guard shows(rows) else { return }
     let height = FrameParts.rows(of: field)
-    if field.kind == .code, drawCode(field, language, place, rows.lowerBound, isFocused) { return }
+    if field.kind.hasCells, drawCode(field, language, place, rows.lowerBound, isFocused) { return }
     for row in rows.lowerBound..<rows.lowerBound + height where hasEdges || isFocused {
       let edge = isFocused ? look.signs.focusedEdge : look.signs.edge
       put(edge, row: row, column: place.column, isFocused ? .strong : .plain)
@@ -17,13 +17,11 @@ extension Canvas {
     }
     let parts = FrameParts(field, language, look, column: place.column, width: place.width)
     drawButtons(of: field, parts, rows.lowerBound)
-    switch field.kind {
-    case .line: drawLine(field, parts, rows.lowerBound, isFocused)
-    case .code: drawLine(field, parts, rows.lowerBound, isFocused)
-    case .box: drawBox(field, parts, rows.lowerBound, isFocused)
-    case .toggle: drawSwitch(field, language, parts, rows.lowerBound, isFocused)
-    case .choice where field.choiceStyle == .list: drawList(field, parts, rows.lowerBound, height, isFocused)
-    case .choice: drawLine(field, parts, rows.lowerBound, isFocused)
+    switch field.kind.holding {
+    case .text where field.kind.hasRows: drawBox(field, parts, rows.lowerBound, isFocused)
+    case .state: drawSwitch(field, language, parts, rows.lowerBound, isFocused)
+    case .option where field.choiceStyle == .list: drawList(field, parts, rows.lowerBound, height, isFocused)
+    case .text, .option: drawLine(field, parts, rows.lowerBound, isFocused)
     }
   }
 

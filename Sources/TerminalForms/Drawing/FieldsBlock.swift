@@ -38,10 +38,10 @@ struct FieldsBlock {
       column += labelWidth + 1
       width -= labelWidth + 1
     }
-    if form[id].description.width != .full, form[id].kind == .line {
-      width = min(width, FrameParts.fittedWidth(of: form[id], form.plan.language, look) ?? width)
-    } else if form[id].kind == .code, let cells = form[id].suggestedColumns {
+    if form[id].kind.hasCells, let cells = form[id].suggestedColumns {
       width = min(width, FrameParts.codeWidth(of: form[id], cells, form.plan.language, look))
+    } else if form[id].description.width != .full, form[id].kind.holding == .text {
+      width = min(width, FrameParts.fittedWidth(of: form[id], form.plan.language, look) ?? width)
     }
     let textWidth = window.margin + window.width - column
     fields = [Place(id: id, column: column, width: width, textWidth: textWidth)]

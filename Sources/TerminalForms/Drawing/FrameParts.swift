@@ -28,7 +28,7 @@ struct FrameParts {
     _ field: borrowing FormField, _ language: FormLanguage, _ look: FormLook, column: Int, width: Int
   ) {
     text = column + 1..<max(column + 2, column + width - 1)
-    if field.kind == .choice, field.choiceStyle != .list, text.count > 2 {
+    if field.kind.holding == .option, field.choiceStyle != .list, text.count > 2 {
       opener = text.upperBound - 1
       text = text.lowerBound..<text.upperBound - 2
     }
@@ -61,16 +61,13 @@ struct FrameParts {
 
   /// Whether a field ever has a button that clears it.
   private static func mayClear(_ field: borrowing FormField) -> Bool {
-    field.description.clearButton == .automatic && (field.kind == .line || field.kind == .box)
+    field.description.clearButton == .automatic && field.kind.mayBeCleared
   }
 
   /// How many rows a frame has.
   static func rows(of field: borrowing FormField) -> Int {
-    switch field.kind {
-    case .box: field.frame.height
-    case .choice where field.choiceStyle == .list: min(7, max(1, field.matchCount))
-    default: 1
-    }
+    if field.kind.hasRows { return field.frame.height }
+    return field.choiceStyle == .list ? min(7, max(1, field.matchCount)) : 1
   }
 
   /// How wide a frame is that fits the longest text of a field, and the caret after it; `nil` without a bound.

@@ -5,8 +5,8 @@ extension TerminalKey {
   /// The event; `nil` where the key does nothing to a form.
   package func event(in form: borrowing FieldForm) -> FormEvent? {
     switch self {
-    case .text(" ") where kind(form) == .toggle: .toggle
-    case .text(" ") where kind(form) == .choice && !isTyping(form): space(form)
+    case .text(" ") where kind(form)?.holding == .state: .toggle
+    case .text(" ") where kind(form)?.holding == .option && !isTyping(form): space(form)
     case .text(let text): .edit(.insert(text))
     case .paste(let text): .edit(.paste(text))
     case .named(.enter, let modifiers): modifiers.isEmpty ? .enter : .submit
@@ -24,8 +24,10 @@ extension TerminalKey {
   }
 
   private func isStepped(_ form: borrowing FieldForm) -> Bool {
-    if case .field(let id) = form.focus { form[id].description.isStepped } else { false }
+    if case .field(let id) = form.focus { form[id].isStepped } else { false }
   }
+
+  private func hasRows(_ form: borrowing FieldForm) -> Bool { kind(form)?.hasRows ?? false }
 
   /// Whether letters filter choices.
   private func isTyping(_ form: borrowing FieldForm) -> Bool {
@@ -59,7 +61,7 @@ extension TerminalKey {
     _ row: TextFrame.Movement, or whole: Field.Movement, _ byWord: Bool, _ extending: Bool,
     _ form: borrowing FieldForm
   ) -> FormEvent {
-    kind(form) == .box && !byWord ? .moveByRow(row, extending: extending) : .edit(.move(whole, extending: extending))
+    hasRows(form) && !byWord ? .moveByRow(row, extending: extending) : .edit(.move(whole, extending: extending))
   }
 
   /// Rows of a text, choices, steps of a number or date, else the field above and below.
@@ -67,15 +69,15 @@ extension TerminalKey {
     _ name: Name, _ extending: Bool, _ form: borrowing FieldForm
   ) -> FormEvent? {
     let isUp = name == .up || name == .pageUp
-    switch kind(form) {
-    case .box:
+    switch kind(form)?.holding {
+    case .text where hasRows(form):
       return .moveByRow(
         name == .up ? .up : name == .down ? .down : name == .pageUp ? .pageUp : .pageDown, extending: extending)
-    case .choice:
+    case .option:
       let step = name == .pageUp || name == .pageDown ? 7 : 1
       return .highlight(by: isUp ? -step : step)
-    case .line where isStepped(form): return .edit(.step(by: (isUp ? 1 : -1) * (name == .up || name == .down ? 1 : 10)))
-    case .line, .code, .toggle, nil: return isUp ? .previous : .next
+    case .text where isStepped(form): return .edit(.step(by: (isUp ? 1 : -1) * (name == .up || name == .down ? 1 : 10)))
+    case .text, .state, nil: return isUp ? .previous : .next
     }
   }
 

@@ -8,14 +8,13 @@ extension FormView {
     if problem != nil {
       keys = [.screenHelpSummary]
     } else if case .field(let id) = form.focus {
-      switch form[id].kind {
-      case .line, .code: keys = [.screenHelpText]
-      case .box: keys = [.screenHelpText, .screenHelpBox]
-      case .choice: keys = [.screenHelpChoices]
-      case .toggle: keys = [.screenHelpSwitch]
+      switch form[id].kind.holding {
+      case .text: keys = form[id].kind.hasRows ? [.screenHelpText, .screenHelpBox] : [.screenHelpText]
+      case .option: keys = [.screenHelpChoices]
+      case .state: keys = [.screenHelpSwitch]
       }
       if form[id].canReveal { keys.append(.screenHelpSecret) }
-      if form[id].kind != .toggle { keys.append(.screenHelpWhole) }
+      if form[id].kind.holding != .state { keys.append(.screenHelpWhole) }
     }
     let submit = FormMessage.Parameter.text("text", form.plan.description.submission.label)
     return ([.screenHelpFields] + keys).map { language.text($0, [submit]) }.joined(separator: "\n")

@@ -78,9 +78,9 @@ extension FormView {
   private mutating func pressText(
     of id: FieldID, _ target: PointerTarget, _ pointer: TerminalPointer, _ form: inout FieldForm
   ) {
-    switch form[id].kind {
-    case .toggle: take(.toggle, &form)
-    case .choice where form[id].choiceStyle == .picker: take(form[id].isOpen ? .closeChoices : .openChoices, &form)
+    switch form[id].kind.holding {
+    case .state: take(.toggle, &form)
+    case .option where form[id].choiceStyle == .picker: take(form[id].isOpen ? .closeChoices : .openChoices, &form)
     default:
       guard let offset = offset(at: pointer.column, of: target, form) else { return }
       take(.edit(.setSelection(anchor: offset, head: offset)), &form)

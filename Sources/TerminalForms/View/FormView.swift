@@ -115,7 +115,7 @@ package struct FormView {
   /// Whether Enter submits here, rather than to go on or to make a line.
   private func enterSubmits(_ form: borrowing FieldForm) -> Bool {
     guard case .field(let id) = form.focus else { return form.focus == .submitButton }
-    return form.nextFocus == .submitButton && form[id].kind != .box
+    return form.nextFocus == .submitButton && !form[id].kind.hasRows
   }
 
   private mutating func note(_ change: FormChange, _ form: borrowing FieldForm) -> Bool {
@@ -135,7 +135,7 @@ package struct FormView {
   private mutating func arrange(_ form: inout FieldForm) {
     page = FormPage(form, look, window)
     var isHigher = false
-    for id in page.fieldIDs where form[id].kind == .box {
+    for id in page.fieldIDs where form[id].kind.hasRows {
       guard let place = page.place(of: id) else { continue }
       let parts = FrameParts(form[id], form.plan.language, look, column: place.column, width: place.width)
       let before = form[id].frame.height
@@ -165,7 +165,7 @@ package struct FormView {
   }
 
   private func caretRow(of field: borrowing FormField) -> Int {
-    if field.kind != .box { return 0 }
+    if !field.kind.hasRows { return 0 }
     return field.frame.row(at: field.caret, of: field.entry) - field.frame.visibleRows.lowerBound
   }
 
