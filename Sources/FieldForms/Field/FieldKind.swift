@@ -19,11 +19,11 @@ public enum FieldKind: Hashable, Sendable {
 extension FieldKind {
   /// The form of a value.
   package enum Holding {
-    /// What is typed.
+    /// A text that is typed.
     case text
     /// An option that is chosen.
     case option
-    /// Whether it is on.
+    /// On or off.
     case state
   }
 
