@@ -14,6 +14,12 @@ extension Field {
     }
   }
 
+  /// The number entered as E.164 writes it, without its extension; `nil` where it is not a number yet, or the field is
+  /// not one of phone numbers.
+  ///
+  /// ``phoneNumber`` says why there is none.
+  public var e164: String? { (try? phoneNumber)?.e164 }
+
   /// The regions whose numbers go on as this one has begun, the main one of its calling code first; none where no
   /// number begins so.
   ///

@@ -45,8 +45,17 @@ extension SyntaxError: CustomStringConvertible {
     return ownSuggestion
   }
 
+  /// The name in `{year:####}`, as one might write a part that has one.
+  private var bracedName: String? {
+    guard source.indices.contains(offset), source[offset] == "{" else { return nil }
+    let name = source[(offset + 1)...].prefix { $0.isLetter }
+    guard !name.isEmpty, name.endIndex < source.endIndex, source[name.endIndex] == ":" else { return nil }
+    return String(String.UnicodeScalarView(name))
+  }
+
   @inline(never) private var ownSuggestion: String {
-    switch kind {
+    if let bracedName { return "write <\(bracedName):…> for a part with a name" }
+    return switch kind {
     case .unexpected("{") where offset == 0:
       "write \\{ for the character itself, or {from-end} to fill from the end"
     case .unexpected(let c): "write \\\(c) for the character itself"

@@ -158,7 +158,8 @@ import Testing
   @Test func stringsAndAllCores() throws {
     let mask = try Mask("(###) ###-####")
     let lines = (0..<20_000).map { $0 % 100 == 7 ? "a\nb\($0)" : String(1_000_000_000 + $0 * 7_919) }
-    #expect(mask.format(lines: lines) == lines.map { mask.format($0) })
+    // what is rejected stays as it came
+    #expect(mask.format(lines: lines) == lines.map { $0.contains("\n") ? $0 : mask.format($0) })
     #expect(mask.format(lines: [String]()) == [])
     let bytes = Array(repeating: "5551234567\n555\n", count: 200_000).joined()
     var output = LineBuffer()

@@ -48,12 +48,22 @@ extension Mask {
     /// The value of a text.
     ///
     /// - Throws: ``FieldParseError`` where the text is rejected, or its value is not complete.
-    public func parse(_ text: String) throws -> String {
-      var field = Field(mask)
-      if !field.fill(text).isAccepted { throw FieldParseError.rejected(field.rejections) }
-      if !field.isComplete { throw FieldParseError.incomplete }
-      return field.value
-    }
+    public func parse(_ text: String) throws -> String { try mask.parse(text) }
+  }
+
+  /// The complete value of a text as people type and paste it.
+  ///
+  ///     try Mask("(###) ###-####").parse("555-123-4567")     // "5551234567"
+  ///
+  /// - Parameter text: The text as it came.
+  /// - Returns: The value.
+  /// - Throws: ``FieldParseError`` where the text is rejected, or its value is not complete.
+  /// - Complexity: That of `Field.fill(_:)`.
+  public func parse(_ text: String) throws(FieldParseError) -> String {
+    var field = Field(self)
+    if !field.fill(text).isAccepted { throw .rejected(field.rejections) }
+    if !field.isComplete { throw .incomplete }
+    return field.value
   }
 }
 
@@ -68,43 +78,17 @@ public enum FieldParseError: Error, Hashable, Sendable {
 extension Mask.FormatStyle {
   public static func == (one: Self, other: Self) -> Bool { one.mask.isSame(as: other.mask) }
   public func hash(into hasher: inout Hasher) { hasher.combine(mask.tree) }
-  public init(from decoder: any Decoder) throws { self.init(try Mask(coded: decoder)) }
+  public init(from decoder: any Decoder) throws { self.init(try Mask(from: decoder)) }
   public func encode(to encoder: any Encoder) throws { try mask.encode(to: encoder) }
 }
 
 extension Mask.ParseStrategy {
   public static func == (one: Self, other: Self) -> Bool { one.mask.isSame(as: other.mask) }
   public func hash(into hasher: inout Hasher) { hasher.combine(mask.tree) }
-  public init(from decoder: any Decoder) throws { self.init(try Mask(coded: decoder)) }
+  public init(from decoder: any Decoder) throws { self.init(try Mask(from: decoder)) }
   public func encode(to encoder: any Encoder) throws { try mask.encode(to: encoder) }
 }
 
 extension Mask {
   fileprivate func isSame(as other: Mask) -> Bool { tree == other.tree && program.encoded == other.program.encoded }
-
-  private enum CodingKeys: String, CodingKey { case mask, program }
-
-  fileprivate init(coded decoder: any Decoder) throws {
-    let object = try decoder.container(keyedBy: CodingKeys.self)
-    do {
-      if let text = try object.decodeIfPresent(String.self, forKey: .mask) {
-        self = try Mask(text, strictness: .permissive)
-      } else {
-        self = Mask(try MaskProgram(encoded: Array(try object.decode(Data.self, forKey: .program))))
-      }
-    } catch let error as MaskError {
-      throw DecodingError.dataCorruptedError(forKey: .mask, in: object, debugDescription: error.description)
-    } catch let error as ProgramError {
-      throw DecodingError.dataCorruptedError(forKey: .program, in: object, debugDescription: "\(error)")
-    }
-  }
-
-  fileprivate func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: CodingKeys.self)
-    if tree.takesCharacters && tree.hasText {
-      try object.encode(tree.text, forKey: .mask)
-    } else {
-      try object.encode(Data(program.encoded), forKey: .program)
-    }
-  }
 }

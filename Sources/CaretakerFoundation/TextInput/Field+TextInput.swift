@@ -58,6 +58,17 @@ extension Field {
     return TextFieldChange(text: after, selectedRange: selected, shouldChangeCharacters: isOwn, result: result)
   }
 
+  /// Puts a text in place of a range of UTF-16, as a person who selects it and types or pastes.
+  ///
+  /// - Parameters:
+  ///   - range: What is replaced, clamped to the text.
+  ///   - text: What is typed there; more than one character is pasted.
+  /// - Returns: What changed, in the field's own unit.
+  /// - Complexity: O(*n*) in what is shown, and that of the edit.
+  @discardableResult public mutating func replace(_ range: NSRange, with text: String) -> EditResult {
+    replaceCharacters(in: range, with: text).result
+  }
+
   /// The range of an input method's marked text, in UTF-16; `nil` without any.
   public var markedRange: NSRange? { markedOffsets.map { utf16($0) } }
 

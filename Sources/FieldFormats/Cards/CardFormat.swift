@@ -23,7 +23,7 @@ public struct CardFormat: Sendable {
   /// The mask as a tree: an alternative a network, its named group called like it.
   let tree: MaskTree
   /// The mask, which is compiled as the format is made; that of `standard` when it is first asked for.
-  let compiled = CompiledMask()
+  let compiled: CompiledMask
   /// The treatment of numbers that belong to none of the networks.
   public let unknownNumbers: UnknownNumbers
   /// The series of all networks, each named like its alternative of the mask; the unknown one, if any, is the last.
@@ -131,6 +131,7 @@ public struct CardFormat: Sendable {
     let emptySlots = undecided.isEmpty ? [] : [MaskTree.card(withEmptySlotAfter: undecided, CardFormat.unknownLayout)]
     tree = MaskTree(.alternatives(trees + emptySlots))
     self.networks = networks
+    compiled = CompiledMask()
     unknownNumbers = unknown
     self.series = series
     // names are numbered in the order of the alternatives

@@ -15,6 +15,18 @@ public struct FieldValidation: Sendable {
 }
 
 extension FieldFormat {
+  /// Whether a text that arrives whole is a value of the format, complete and good.
+  ///
+  ///     let iban = try FormatCatalog.standard.format(named: "iban")
+  ///     iban.isValid("DE89 3704 0044 0532 0130 00")     // true
+  ///
+  /// ``validate(_:in:)`` says what is wrong with one that is not.
+  ///
+  /// - Parameter text: The text as it came.
+  /// - Returns: Whether ``validate(_:in:)`` has nothing against it.
+  /// - Complexity: that of `Field.paste(_:)`.
+  public func isValid(_ text: String) -> Bool { validate(text).isValid }
+
   /// Judges a text that is submitted, imported or configured: without a field, and as finished.
   ///
   ///     let iban = try FormatCatalog.standard.format(named: "iban")

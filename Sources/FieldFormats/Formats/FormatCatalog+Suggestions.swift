@@ -6,6 +6,7 @@ extension FormatCatalog {
   ///     us-ssn         ssn, which only one country has
   ///     us-postcode    us-zip
   ///     uk-postcode    gb-postcode
+  ///     card-expiry    expiry
   ///
   /// A slip never leads to another region: `us-postcode` is not `as-postcode`.
   package func meant(by name: FormatName) -> FormatName? {
@@ -14,7 +15,7 @@ extension FormatCatalog {
 
   private func nearestName(to name: String) -> String? {
     let names = names
-    guard let given = RegionalName(name) else { return names.nearest(to: name) }
+    guard let given = RegionalName(name) else { return names.nearest(to: name) ?? names.part(of: name) }
     let regional = names.compactMap { RegionalName($0) }.filter { $0.region.utf8.elementsEqual(given.region.utf8) }
     // what begins with two letters need not be of a region
     if regional.isEmpty { return names.filter { RegionalName($0) == nil }.nearest(to: name) }
@@ -32,6 +33,15 @@ extension FormatCatalog {
     let others = formatNames.filter { RegionalName($0)?.subject.utf8.elementsEqual(name.subject.utf8) ?? false }
     guard let autofill = others.first.flatMap({ self[$0]?.metadata.autofill }) else { return nil }
     return regional.first { self[$0.region + "-" + $0.subject]?.metadata.autofill == autofill }?.subject
+  }
+}
+
+extension [String] {
+  /// The longest name that another ends with, or begins with, at a hyphen.
+  fileprivate func part(of name: String) -> String? {
+    func longest(_ isPart: (String) -> Bool) -> String? { filter(isPart).max { $0.utf8.count < $1.utf8.count } }
+    return longest { name.utf8.reversed().starts(with: ("-" + $0).utf8.reversed()) }
+      ?? longest { name.utf8.starts(with: ($0 + "-").utf8) }
   }
 }
 

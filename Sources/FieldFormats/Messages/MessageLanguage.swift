@@ -81,3 +81,14 @@ public struct MessageLanguage: Sendable {
     return String(argument.utf8.smallNumber.map { singulars.contains($0) } ?? false ? parts[1] : parts[2])
   }
 }
+
+extension String {
+  /// The same with a capital at its start.
+  package var capitalizedFirst: String {
+    guard let first = unicodeScalars.first else { return self }
+    var text = ""
+    text.unicodeScalars.append(first.simpleUppercase)
+    text.unicodeScalars.append(contentsOf: unicodeScalars.dropFirst())
+    return text
+  }
+}

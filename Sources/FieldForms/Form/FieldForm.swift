@@ -63,6 +63,39 @@ public struct FieldForm: ~Copyable {
     self.init(try FormPlan(description, environment: environment))
   }
 
+  /// A form of fields alone, without groups and notes.
+  ///
+  ///     let phone = FieldDescription("phone", label: "Phone", type: .phone)
+  ///     var form = try FieldForm(title: "How do we reach you?", fields: [phone])
+  ///
+  /// - Parameters:
+  ///   - title: The title above it.
+  ///   - fields: The fields, in their order.
+  ///   - environment: What it takes from outside.
+  /// - Throws: `FormError` if no form can be made of it.
+  /// - Complexity: That of ``FormPlan/init(_:environment:)``.
+  public init(
+    title: String = "", fields: [FieldDescription], environment: FormEnvironment = FormEnvironment()
+  ) throws(FormError) {
+    try self.init(FormDescription(title: title, fields: fields), environment: environment)
+  }
+
+  /// A form of a description in JSON.
+  ///
+  ///     var form = try FieldForm(json: #"{ "caretakerForm": 1, "fields": [{ "name": "iban", "label": "IBAN" }] }"#)
+  ///
+  /// - Parameters:
+  ///   - json: The document.
+  ///   - environment: What the form takes from outside.
+  ///   - limits: How much of the document is read.
+  /// - Throws: `FormDescriptionError`, with line, column and path.
+  /// - Complexity: That of ``FormPlan/init(json:environment:limits:)-(String,_,_)``.
+  public init(
+    json: String, environment: FormEnvironment = FormEnvironment(), limits: JSONLimits = JSONLimits()
+  ) throws(FormDescriptionError) {
+    self.init(try FormPlan(json: json, environment: environment, limits: limits))
+  }
+
   /// The number of fields, shown or not.
   public var fieldCount: Int { fields.count }
 

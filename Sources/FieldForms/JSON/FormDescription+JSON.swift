@@ -54,6 +54,20 @@ extension FormPlan {
     if let error = reader.firstError { throw error }
   }
 
+  /// Reads a form from JSON, and makes a plan of it.
+  ///
+  /// - Parameters:
+  ///   - json: The document.
+  ///   - environment: What the form takes from outside.
+  ///   - limits: How much of the document is read.
+  /// - Throws: `FormDescriptionError`, with line, column and path.
+  /// - Complexity: That of ``FormPlan/init(_:environment:)``.
+  public convenience init(
+    json: String, environment: FormEnvironment = FormEnvironment(), limits: JSONLimits = JSONLimits()
+  ) throws(FormDescriptionError) {
+    try self.init(json: Array(json.utf8), environment: environment, limits: limits)
+  }
+
   /// Returns the errors of a form in JSON, in order of place: none if `FormPlan(json:)` makes a plan of it, and no more
   /// than ``JSONLimits/errorCount``.
   ///

@@ -73,15 +73,6 @@ public struct FormMessage: Hashable, Sendable {
 }
 
 extension String {
-  /// The same with a capital at its start.
-  var capitalizedFirst: String {
-    guard let first = unicodeScalars.first else { return self }
-    var text = ""
-    text.unicodeScalars.append(first.simpleUppercase)
-    text.unicodeScalars.append(contentsOf: unicodeScalars.dropFirst())
-    return text
-  }
-
   /// The same with a small letter at its start, where the second is small, too: *Card number*, but not *IBAN*.
   var loweredFirst: String {
     let scalars = unicodeScalars

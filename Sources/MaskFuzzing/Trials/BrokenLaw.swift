@@ -1,5 +1,5 @@
 /// A law that keys broke on a field, whatever the field is of.
-public struct BrokenLaw: Error, Hashable, Sendable {
+public struct BrokenLaw: Error, Hashable, Sendable, CustomStringConvertible {
   /// The law's name, as `backspaceInverts`.
   public let law: String
   /// The law as a sentence, with what it leaves out and why.
@@ -17,6 +17,9 @@ public struct BrokenLaw: Error, Hashable, Sendable {
   public var line: String { "{\(session), \"keys\": \(keys.asJSON)}" }
   /// The keys of a field's script; none of a form's.
   var script: Script { (try? Script(parsing: keys)) ?? Script([]) }
+
+  /// The law, what was found, and a line that replays it.
+  public var description: String { "\(law): \(detail)\n\(sentence)\ncaret replay <<< '\(line)'" }
 
   private init(
     _ law: some RawRepresentable<String>, _ sentence: String, _ keys: String, _ detail: String, session: String,

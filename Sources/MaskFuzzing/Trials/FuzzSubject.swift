@@ -41,6 +41,24 @@ public protocol FuzzTrial: Sendable {
   func fixture(_ broken: BrokenLaw) -> String?
 }
 
+extension FuzzSubject {
+  /// Plays runs on the subject, and holds each edit to the laws.
+  ///
+  /// - Parameters:
+  ///   - runs: How many.
+  ///   - seed: What all runs come from.
+  /// - Throws: The first law that is broken, with as few keys as go.
+  /// - Complexity: That of `FuzzTrial.brokenLaws(comparing:)` for each run; the oracle plays along in one of fifty.
+  public func fuzz(runs: Int = 200, seed: UInt64 = 0) throws(BrokenLaw) {
+    for run in 0..<runs {
+      let trial = trial(run, seed: seed)
+      guard let broken = trial.brokenLaws(comparing: run % 50 == 0).first else { continue }
+      var shrinker = ScriptShrinker(trial, broken)
+      throw shrinker.shortest()?.broken ?? broken
+    }
+  }
+}
+
 extension FuzzTrial {
   /// Presses the keys on a field, and notes what was seen of each.
   func visit(

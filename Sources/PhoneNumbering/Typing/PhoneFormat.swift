@@ -37,6 +37,18 @@ public struct PhoneFormat: Hashable, Sendable {
     self.style = style
   }
 
+  /// A format of the phone numbers of a region.
+  ///
+  ///     var phone = Field(try PhoneFormat(region: "DE"))
+  ///
+  /// - Parameters:
+  ///   - code: Two letters of ISO 3166, in any case.
+  ///   - style: How a number of the region is laid out.
+  /// - Throws: `PhoneError` if no region with phone numbers has this code.
+  public init(region code: String, _ style: Style = .national) throws(PhoneError) {
+    self.init(try PhoneRegion(code), style)
+  }
+
   /// A format of plans other than those linked.
   package init(_ region: PhoneRegion?, _ style: Style = .national, tables: PhoneTables) {
     self.init(region, style)
