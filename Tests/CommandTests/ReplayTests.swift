@@ -83,6 +83,15 @@ import Testing
     #expect(run.status == 1)
   }
 
+  /// The value without its punctuation is reported where the two differ.
+  @Test func plainValue() throws {
+    let run = try Caret.run(["replay"], input: ###"{"mask": "##\"-\"#", "keys": "123"}"### + "\n")
+    let first = #"{"text": "1", "caret": 1, "value": "1", "complete": false}"#
+    let second = #"{"text": "12-", "caret": 3, "value": "12", "complete": false}"#
+    let third = #"{"text": "12-3", "caret": 4, "value": "12-3", "complete": true, "plainValue": "123"}"#
+    #expect(run.output == "{\"steps\": [\(first), \(second), \(third)], \"captures\": {}}\n")
+  }
+
   @Test func invalidUTF8() throws {
     let run = try Caret.run(["replay"], input: Data([0x7B, 0xFF, 0x7D]))
     #expect(run.output == "{\"error\": \"line 1: no valid UTF-8 at byte 1\"}\n")

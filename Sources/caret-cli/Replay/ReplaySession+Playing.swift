@@ -66,10 +66,12 @@ extension EngineTarget {
     return field.rejections.allSatisfy { $0.reason == .leftOut || $0.reason == .invisible }
   }
 
-  /// The same, with the selection and what was rejected.
+  /// The same, with the value as programs keep it, the selection, and what was rejected.
   fileprivate func wholeStep(isAccepted: Bool) -> [JSONValue.Member] {
     var members = step
     func report(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
+    let plainValue = field.plainValue
+    if plainValue != field.value { report("plainValue", .string(plainValue)) }
     if selection.anchor != selection.head { report("anchor", .number(selection.anchor)) }
     if !isAccepted && !hasRemarksAlone { report("rejected", .bool(true)) }
     if let result, result.rejectedCount > 0 {
