@@ -7,7 +7,7 @@
     ///     let iban = try FormatCatalog.standard.format(named: "iban")
     ///     iban.format(["de89370400440532013000", "none"])     // ["DE89 3704 0044 0532 0130 00", "none"]
     ///
-    /// A text that is rejected, or in which something is missing, stays as it came: ``FieldFormat/validate(_:in:)``
+    /// A text that is rejected, or in which something is missing, stays as it came: `FieldFormat.validate(_:in:)`
     /// says why. For lines in memory or in a file there is ``BulkFormatter``, which makes no strings.
     ///
     /// - Parameter texts: The texts, each a value or a display.

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// Whole columns of values.
   extension Mask {
-    /// Returns lines formatted on all cores, as ``FieldFormat/format(_:)`` does. Their order is kept.
+    /// Returns lines formatted on all cores, as `FieldFormat.format(_:)` does. Their order is kept.
     ///
     ///     let shown = try Mask("(###) ###-####").format(lines: ["5551234567", "1-555"])
     ///     // ["(555) 123-4567", "1-555"]

@@ -89,7 +89,7 @@ public struct FieldForm: ~Copyable {
   ///   - environment: What the form takes from outside.
   ///   - limits: How much of the document is read.
   /// - Throws: `FormDescriptionError`, with line, column and path.
-  /// - Complexity: That of ``FormPlan/init(json:environment:limits:)-(String,_,_)``.
+  /// - Complexity: That of `FormPlan(json:)`.
   public init(
     json: String, environment: FormEnvironment = FormEnvironment(), limits: JSONLimits = JSONLimits()
   ) throws(FormDescriptionError) {
