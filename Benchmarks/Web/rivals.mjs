@@ -183,25 +183,28 @@ async function observe(name) {
   input.focus()
   window.painted = []
   const { port1, port2 } = new MessageChannel()
-  let pressed
-  port1.onmessage = () => window.painted.push((performance.now() - pressed) * 1e6)
-  input.addEventListener('keydown', event => {
-    pressed = event.timeStamp
-    requestAnimationFrame(() => port2.postMessage(null))
-  })
+  port1.onmessage = ({ data: pressed }) => window.painted.push((performance.now() - pressed) * 1e6)
+  input.addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => port2.postMessage(timeStamp)))
+  window.shown = () => input.value
   window.finish = () => (input.closest('form') ?? input).remove()
 }
 
 async function measurePainting(name) {
   await browser.run(observe, name)
-  for (let round = 0; round < 20; round++) {
-    for (const key of [...'5551234567', ...Array(10).fill(Keys.backspace)]) await browser.press(key)
+  const rounds = 20
+  for (let round = 0; round < rounds; round++) {
+    const number = String(5_551_234_567 + round * 12_345_679)
+    for (const key of number) await browser.press(key)
+    const shown = await browser.run(() => window.shown())
+    if (shown.replace(/\D/g, '').slice(-10) !== number) throw new Error(`${name} shows ${shown}`)
+    for (const _ of number) await browser.press(Keys.backspace)
   }
   const times = await browser.run(async () => {
     await new Promise(done => setTimeout(done, 100))
     window.finish()
     return window.painted
   })
+  if (times.length !== rounds * 20) throw new Error(`${name} was painted ${times.length} times`)
   times.sort((one, other) => one - other)
   return [times[times.length >> 1], times[Math.floor(times.length * 0.99)]]
 }

@@ -45,10 +45,13 @@
           // it is one text, and not two lines
           var report = BulkReport()
           input.withUnsafeBytes { _ = formatter.field.format($0, into: &output, &report) }
+          formatted.append(output.withUnsafeBytes { String(decoding: $0, as: UTF8.self) })
         } else {
+          // the table takes whole lines: one without its end is left to a field
+          input.append("\n")
           input.withUnsafeBytes { _ = formatter.format(lines: $0, into: &output) }
+          formatted.append(output.withUnsafeBytes { String(decoding: $0.dropLast(), as: UTF8.self) })
         }
-        formatted.append(output.withUnsafeBytes { String(decoding: $0, as: UTF8.self) })
       }
       return formatted
     }

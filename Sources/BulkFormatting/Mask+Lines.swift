@@ -6,6 +6,8 @@
     ///     let shown = try Mask("(###) ###-####").format(lines: ["5551234567", "1-555"])
     ///     // ["(555) 123-4567", "1-555"]
     ///
+    /// A line that is rejected or incomplete stays as it came, where `format(_:)` of a single text shows what fits.
+    ///
     /// - Parameter lines: The lines, each a value or a display.
     /// - Returns: The lines as they are shown, as many and in the same order.
     /// - Complexity: O(*n*) in the texts, shared among the cores; two strings a line.

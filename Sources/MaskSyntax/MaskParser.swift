@@ -228,15 +228,19 @@ package struct MaskParser {
 
   /// `name:` after a group's `<`.
   private mutating func captureName() -> String? {
-    var at = position
-    while at < source.count, source[at].isASCII, source[at].isLetter || at > position && source[at].isNameTail {
-      at += 1
-    }
-    guard at > position, at < source.count, source[at] == ":" else { return nil }
+    guard let range = MaskParser.captureName(in: source, at: position) else { return nil }
     var name = String.UnicodeScalarView()
-    name.append(contentsOf: source[position..<at])
-    position = at + 1
+    name.append(contentsOf: source[range])
+    position = range.upperBound + 1
     return String(name)
+  }
+
+  /// Where the name of a part stands that begins at an offset and ends with a colon: letters of ASCII, and after the
+  /// first digits, hyphens and underscores; `nil` where none does.
+  static func captureName(in source: [Unicode.Scalar], at start: Int) -> Range<Int>? {
+    var at = start
+    while at < source.count, source[at].isASCII, source[at].isLetter || at > start && source[at].isNameTail { at += 1 }
+    return at > start && at < source.count && source[at] == ":" ? start..<at : nil
   }
 }
 

@@ -48,13 +48,15 @@ extension SyntaxError: CustomStringConvertible {
   /// The name in `{year:####}`, as one might write a part that has one.
   private var bracedName: String? {
     guard source.indices.contains(offset), source[offset] == "{" else { return nil }
-    let name = source[(offset + 1)...].prefix { $0.isLetter }
-    guard !name.isEmpty, name.endIndex < source.endIndex, source[name.endIndex] == ":" else { return nil }
-    return String(String.UnicodeScalarView(name))
+    return MaskParser.captureName(in: source, at: offset + 1).map { String(String.UnicodeScalarView(source[$0])) }
   }
 
   @inline(never) private var ownSuggestion: String {
-    if let bracedName { return "write <\(bracedName):…> for a part with a name" }
+    switch kind {
+    case .unexpected("{"), .malformedRepeat, .doubledQuantifier:
+      if let bracedName { return "write <\(bracedName):…> for a part with a name" }
+    default: break
+    }
     return switch kind {
     case .unexpected("{") where offset == 0:
       "write \\{ for the character itself, or {from-end} to fill from the end"

@@ -111,6 +111,7 @@ import Testing
       ("us-iban", "iban"), ("uk-phone", "phone"), ("us-phnoe", "us-phone"), ("US-ZIP", "us-zip"), ("us-ssm", "ssn"),
       ("usphone", "us-phone"), ("ibna", "iban"), ("xx-postcode", nil), ("us-frob", nil), ("zz-top", nil),
       ("card-expiry", "expiry"), ("phone-number", "phone"), ("credit-card", "card"), ("card-", "card"), ("-", nil),
+      ("cc-expiry", "expiry"), ("Card-Expiry", "expiry"),
     ] as [(String, String?)])
   func namesAreMeant(_ name: String, _ meant: String?) throws {
     let given = try FormatName(parsing: name)

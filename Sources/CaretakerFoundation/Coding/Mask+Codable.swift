@@ -3,7 +3,8 @@ import Foundation
 import MaskCompiler
 
 /// Coded as its text, `{"mask": "##/##"}`; where none says it whole, as with payment cards, as the program that it was
-/// compiled to.
+/// compiled to. The format of which it is, with its checks, is not coded: code the format's name beside it. A mask that
+/// wants higher limits than the usual ones is not decoded.
 extension Mask: Codable {
   private enum CodingKeys: String, CodingKey { case mask, program }
 

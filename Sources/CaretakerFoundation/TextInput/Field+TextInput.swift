@@ -58,10 +58,11 @@ extension Field {
     return TextFieldChange(text: after, selectedRange: selected, shouldChangeCharacters: isOwn, result: result)
   }
 
-  /// Puts a text in place of a range of UTF-16, as a person who selects it and types or pastes.
+  /// Puts a text in place of a range of UTF-16, as a person does who selects it and types or pastes: what
+  /// ``replaceCharacters(in:with:)`` makes of the two, without what a view must show.
   ///
   /// - Parameters:
-  ///   - range: What is replaced, clamped to the text.
+  ///   - range: What is replaced, clamped to the text; `NSNotFound` is the marked text, or the selection.
   ///   - text: What is typed there; more than one character is pasted.
   /// - Returns: What changed, in the field's own unit.
   /// - Complexity: O(*n*) in what is shown, and that of the edit.

@@ -10,11 +10,12 @@ extension FormatCatalog {
   /// `NamedFormat` says all of it, and a catalogue as text (`init(parsing:rules:)`) does for many formats at once.
   ///
   /// - Parameters:
-  ///   - name: The name, in lower case with hyphens.
+  ///   - name: The name: small letters, digits and hyphens, or `format(named:)` does not find it.
   ///   - text: The mask, as text.
   ///   - checks: What a complete value must obey; none where any that the mask accepts is good.
   /// - Throws: `MaskError` where the text is not a mask, with place, problem and suggestion.
-  /// - Complexity: That of compiling the mask, and of finding an example that obeys the checks: some hundred trials.
+  /// - Complexity: That of compiling the mask some times, and of finding an example that obeys the checks: at most some
+  ///   thousand trials.
   public mutating func add(name: String, mask text: String, check checks: Check...) throws(MaskError) {
     let mask = try Mask(text)
     func format(_ example: String) -> NamedFormat {
@@ -25,6 +26,7 @@ extension FormatCatalog {
     }
     let draft = format(FieldFormat(mask).example)
     let value = try FieldFormat(draft).examples(1).first
-    add(format(value.map { mask.format($0) } ?? draft.example))
+    // of a format whose checks no value is found to obey there is no example
+    add(format(value.map { mask.format($0) } ?? ""))
   }
 }

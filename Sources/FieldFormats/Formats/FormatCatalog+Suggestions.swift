@@ -18,7 +18,10 @@ extension FormatCatalog {
     guard let given = RegionalName(name) else { return names.nearest(to: name) ?? names.part(of: name) }
     let regional = names.compactMap { RegionalName($0) }.filter { $0.region.utf8.elementsEqual(given.region.utf8) }
     // what begins with two letters need not be of a region
-    if regional.isEmpty { return names.filter { RegionalName($0) == nil }.nearest(to: name) }
+    if regional.isEmpty {
+      let others = names.filter { RegionalName($0) == nil }
+      return others.nearest(to: name) ?? others.part(of: name)
+    }
     let isCalledSo = regional.contains { $0.subject.utf8.elementsEqual(given.subject.utf8) }
     if !isCalledSo, let national = names.first(where: { $0.utf8.elementsEqual(given.subject.utf8) }) { return national }
     let subject =
@@ -39,9 +42,10 @@ extension FormatCatalog {
 extension [String] {
   /// The longest name that another ends with, or begins with, at a hyphen.
   fileprivate func part(of name: String) -> String? {
+    let name = name.utf8.map { 65...90 ~= $0 ? $0 | 32 : $0 }
     func longest(_ isPart: (String) -> Bool) -> String? { filter(isPart).max { $0.utf8.count < $1.utf8.count } }
-    return longest { name.utf8.reversed().starts(with: ("-" + $0).utf8.reversed()) }
-      ?? longest { name.utf8.starts(with: ($0 + "-").utf8) }
+    return longest { name.reversed().starts(with: ("-" + $0).utf8.reversed()) }
+      ?? longest { name.starts(with: ($0 + "-").utf8) }
   }
 }
 

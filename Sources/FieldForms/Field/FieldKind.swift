@@ -14,7 +14,7 @@ public enum FieldKind: Hashable, Sendable {
   case code
 }
 
-/// What is so of all fields of a kind. The rest of the module asks these questions, and not which kind a field is of:
+/// What holds of all fields of a kind. The rest of the module asks these questions, and not which kind a field is of:
 /// a new kind is a case here, with its answers.
 extension FieldKind {
   /// The form of a value.
@@ -40,7 +40,7 @@ extension FieldKind {
   @inline(__always) package var hasRows: Bool { self == .box }
   /// Whether each character of a text has a cell, of which there are as many as the longest text has characters.
   @inline(__always) package var hasCells: Bool { self == .code }
-  /// Whether a button may clear it. Of cells each is seen, and deleted.
+  /// Whether a button may clear it: not cells, of which each is seen and can be deleted by itself.
   @inline(__always) package var mayBeCleared: Bool { holding == .text && !hasCells }
   /// Whether what is typed may be hidden.
   package var mayBeHidden: Bool { holding == .text && !hasRows }
@@ -58,7 +58,8 @@ extension FieldKind {
 }
 
 extension FieldDescription {
-  /// The kind of a field that is described so, and in which a content is entered.
+  /// The kind of a field that is described so, and in which a content is entered. What the content type makes of it
+  /// is known before that: `byType` is a line here.
   package func kind(of content: Content) -> FieldKind {
     switch content {
     case .lines: .box

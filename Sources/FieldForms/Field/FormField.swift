@@ -83,8 +83,8 @@ extension FormField {
   public var autofill: AutofillType? { plan.description.autofill ?? plan.traits.autofill }
   /// The letters that a keyboard capitalizes.
   public var capitals: FieldDescription.Capitals { plan.description.capitals ?? plan.traits.capitals }
-  /// Whether the arrow keys up and down step what stands at the caret.
-  package var isStepped: Bool { plan.description.isStepped }
+  /// Whether the arrow keys up and down step what stands at the caret: in a text of one line that says so.
+  package var isStepped: Bool { plan.description.isStepped && kind.holding == .text && !kind.hasRows && !kind.hasCells }
   /// Whether a keyboard corrects words.
   public var isCorrected: Bool { plan.description.isCorrected ?? plan.traits.isCorrected }
   /// The number of characters of its longest text; `nil` if it has no bound.

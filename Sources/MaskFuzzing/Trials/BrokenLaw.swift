@@ -19,7 +19,7 @@ public struct BrokenLaw: Error, Hashable, Sendable, CustomStringConvertible {
   var script: Script { (try? Script(parsing: keys)) ?? Script([]) }
 
   /// The law, what was found, and a line that replays it.
-  public var description: String { "\(law): \(detail)\n\(sentence)\ncaret replay <<< '\(line)'" }
+  public var description: String { "\(law): \(detail)\n\(sentence)\ncaret replay <<< \(line.shellQuoted)" }
 
   private init(
     _ law: some RawRepresentable<String>, _ sentence: String, _ keys: String, _ detail: String, session: String,
@@ -52,5 +52,12 @@ public struct BrokenLaw: Error, Hashable, Sendable, CustomStringConvertible {
   init(_ found: FormLawViolation, session: String) {
     self.init(
       found.law, found.law.sentence, found.script.description, found.detail, session: session, needsOracle: false)
+  }
+}
+
+extension String {
+  /// One word of a shell, whatever is in it.
+  package var shellQuoted: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

@@ -47,7 +47,7 @@ extension FuzzSubject {
   /// - Parameters:
   ///   - runs: How many.
   ///   - seed: What all runs come from.
-  /// - Throws: The first law that is broken, with as few keys as go.
+  /// - Throws: The first law that is broken, with as few keys as possible.
   /// - Complexity: That of `FuzzTrial.brokenLaws(comparing:)` for each run; the oracle plays along in one of fifty.
   public func fuzz(runs: Int = 200, seed: UInt64 = 0) throws(BrokenLaw) {
     for run in 0..<runs {

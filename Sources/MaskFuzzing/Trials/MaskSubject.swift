@@ -56,7 +56,7 @@ public struct MaskSubject: FuzzSubject {
 ///   - mask: The mask that is typed into.
 ///   - runs: How many fields are typed into; some dozens of keys each.
 ///   - seed: What all runs come from: the same keys for the same seed, on every machine.
-/// - Throws: The first law that is broken, with as few keys as go: `BrokenLaw.line` replays them.
+/// - Throws: The first law that is broken, with as few keys as possible: `BrokenLaw.line` replays them.
 /// - Complexity: Some milliseconds a run in a debug build; the oracle plays along in one of fifty.
 public func fuzz(_ mask: Mask, runs: Int = 200, seed: UInt64 = 0) throws(BrokenLaw) {
   try MaskSubject(mask).fuzz(runs: runs, seed: seed)

@@ -28,10 +28,3 @@ extension FuzzFailure {
     ]
   }
 }
-
-extension String {
-  /// One word of a shell, whatever is in it.
-  var shellQuoted: String {
-    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-  }
-}

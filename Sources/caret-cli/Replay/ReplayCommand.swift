@@ -16,7 +16,8 @@ struct ReplayCommand: ParsableCommand {
          "captures": {}}
 
       A step has, where it is so, too:
-        "plainValue": "1234"    the value, without its punctuation and spaces
+        "plainValue": "1234"    the value without its punctuation and spaces,
+                                where that differs
         "anchor": 0             the end of the selection that stays
         "rejected": true         the key was rejected, or something of its text was lost
         "rejections": [{"position": 0, "reason": "outOfRange"}]

@@ -40,7 +40,7 @@ struct TypedField: ~Copyable {
   /// Whether what is typed may not be seen.
   var isHidden: Bool { form[id].isSecure && !form[id].isRevealed }
   var isOverwriting: Bool { form[id].entry.isOverwriting }
-  var isStepped: Bool { form[id].description.isStepped }
+  var isStepped: Bool { form[id].isStepped }
 
   /// What is known of a phone number; nil of anything else, and where there is none.
   var phone: PhoneStatus? {
