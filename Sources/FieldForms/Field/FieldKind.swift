@@ -17,7 +17,7 @@ public enum FieldKind: Hashable, Sendable {
 /// What holds of all fields of a kind. The rest of the module asks these questions, and not which kind a field is of:
 /// a new kind is a case here, with its answers.
 extension FieldKind {
-  /// The form of a value.
+  /// The kinds of values.
   package enum Holding {
     /// A text that is typed.
     case text
@@ -27,7 +27,7 @@ extension FieldKind {
     case state
   }
 
-  /// The form of its fields' values.
+  /// The kind of its fields' values.
   @inline(__always) package var holding: Holding {
     switch self {
     case .line, .box, .code: .text
