@@ -152,8 +152,13 @@
 
   package var nameCount: Int { max(0, nameStarts.count - 1) }
   /// The name of a capture.
-  package func name(_ number: Int) -> String {
-    names.part(Int(nameStarts[number])..<Int(nameStarts[number + 1])).text
+  package func name(_ number: Int) -> String { nameBytes(number).text }
+  /// Whether a capture has a name, or letters before it.
+  package func isName(_ number: UInt32, endingIn ending: String) -> Bool {
+    nameBytes(Int(number)).suffix(ending.utf8.count).elementsEqual(ending.utf8)
+  }
+  private func nameBytes(_ number: Int) -> ProgramTable<UInt8> {
+    names.part(Int(nameStarts[number])..<Int(nameStarts[number + 1]))
   }
   /// The names of captures in a list of candidates, by where it begins.
   package func candidates(at list: UInt32) -> ProgramTable<UInt32> {

@@ -160,6 +160,23 @@ import Testing
     #expect(allocations(refusing: strangers + ["7"], after: subject.keys, in: &field) == 0)
   }
 
+  static let words = [
+    Subject(name: "a month", mask: "date-mdy", keys: "june 5", middle: 0),
+    Subject(name: "half of the day", mask: "time-24", keys: "9pm", middle: 0),
+    Subject(name: "the year's end", mask: "date", keys: "2026年", middle: 0),
+  ]
+
+  @Test(arguments: words) func aWordIsTyped(_ subject: Subject) throws {
+    var field = Field(try subject.compiled())
+    let keys = subject.scalars
+    let count = allocations {
+      field.clear()
+      for key in keys { field.insert(key) }
+    }
+    #expect(count == 0)
+    #expect(field.text.utf8.count > 2)
+  }
+
   @Test(arguments: subjects) func undoAndRedo(_ subject: Subject) throws {
     var field = Field(try subject.compiled(), options: subject.options)
     let keys = subject.scalars

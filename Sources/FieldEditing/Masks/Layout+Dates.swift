@@ -22,13 +22,41 @@ extension Layout {
 
   /// The number of the last part with a name, or with letters before it, and where its digits stand.
   func part(named name: String) -> (number: Int, digits: Range<Int>)? {
-    let found = namedParts().last { $0.name.suffix(name.utf8.count).elementsEqual(name.utf8) }
-    return found.flatMap { part in digits(part.part).map { ($0, part.part) } }
+    guard let part = lastPart(where: { tables.isName($0, endingIn: name) })?.part else { return nil }
+    return digits(part).map { ($0, part) }
   }
 
   /// Whether the last part of which something is typed has a name, or letters before it.
   func lastPart(isNamed name: String) -> Bool {
-    namedParts().last { !$0.part.isEmpty }.map { $0.name.suffix(name.utf8.count).elementsEqual(name.utf8) } ?? false
+    lastPart(where: { _ in true }).map { tables.isName($0.name, endingIn: name) } ?? false
+  }
+
+  /// The last of the named parts that have a character: the innermost of those that are open, else the one that closed
+  /// last. Read from the end, which needs no list: a key of a word asks for it.
+  private func lastPart(where isNamed: (_ name: UInt32) -> Bool) -> (name: UInt32, part: Range<Int>)? {
+    var closed: (name: UInt32, depth: Int, end: Int)?
+    var found: (name: UInt32, part: Range<Int>)?
+    var depth = 0
+    for k in (0..<count).reversed() {
+      var at = path(k)
+      while at != 0 {
+        let node = tables.node(tables.paths[Int(at)].node)
+        at = tables.paths[Int(at)].previous
+        if !node.isCaptureEdge { continue }
+        if node.operation != .opens {
+          if closed == nil && isNamed(node.argument) { closed = (node.argument, depth, k) }
+          depth += 1
+        } else if depth == 0 {
+          if isNamed(node.argument) { return (node.argument, k..<count) }
+        } else {
+          depth -= 1
+          if let last = closed, last.depth == depth, found == nil {
+            if k < last.end { found = (last.name, k..<last.end) } else { closed = nil }
+          }
+        }
+      }
+    }
+    return found
   }
 
   /// The part of a date or time that is stepped where another begins again: the minute of a second, the month of a day.
