@@ -163,7 +163,7 @@ extension caretaker_column_report {
 }
 
 extension ColumnQuestion {
-  fileprivate init(_ question: caretaker_question) throws(caretaker_status) {
+  init(_ question: caretaker_question) throws(caretaker_status) {
     self =
       switch question {
       case CARETAKER_QUESTION_TEXT: .text

@@ -1,3 +1,4 @@
+import BulkFormatting
 import CCaretaker
 import FieldFormats
 
@@ -20,7 +21,7 @@ import FieldFormats
   }
 }
 
-@c @implementation public func caretaker_format_read(
+@c @implementation public func caretaker_format_parse(
   _ format: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>!,
   _ capacity: Int, _ valueLength: UnsafeMutablePointer<Int>!
 ) -> caretaker_status {
@@ -49,6 +50,29 @@ import FieldFormats
     }
     unsafe state.pointee = caretaker_state(validation.state)
     try output.write(validation.message ?? "")
+  }
+}
+
+@c @implementation public func caretaker_format_answer(
+  _ format: OpaquePointer!, _ question: caretaker_question, _ text: UnsafePointer<CChar>!, _ length: Int,
+  _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int, _ answerLength: UnsafeMutablePointer<Int>!
+) -> caretaker_status {
+  status { () throws(caretaker_status) in
+    let format = try unsafe FormatHandle(format).object.format
+    let output = try unsafe OutputText(buffer, capacity, answerLength)
+    let question = try ColumnQuestion(question)
+    if !question.applies(to: format) { throw CARETAKER_NOT_FOUND }
+    var field = Field(format, options: wholeTextOptions)
+    field.isRevealed = true
+    let result = try unsafe InputText(text, length).withString(isSecret: true) { field.fill($0) }
+    if !result.isAccepted { throw CARETAKER_INVALID_VALUE }
+    switch question {
+    case .text: try output.write { field.copyText(to: &$0) }
+    case .value: try output.write { field.copyValue(to: &$0) }
+    case .valid, .e164, .type, .region, .network:
+      guard let answer = question.answer(of: field, format) else { throw CARETAKER_NOT_FOUND }
+      try output.write(answer, isSecret: true)
+    }
   }
 }
 

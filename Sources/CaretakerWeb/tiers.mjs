@@ -1,9 +1,9 @@
 // What each tier of the package has. A page that only has masks need not load the tables of phone numbers.
 //
-//     node tiers.mjs HEADER names            the tiers, the least first
-//     node tiers.mjs HEADER exports TIER     the functions of the header that the tier has
-//     node tiers.mjs HEADER javascript       the tiers, and the least that has a function: library/tiers.js
-import { spawnSync } from 'node:child_process'
+//     node tiers.mjs names            the tiers, the least first
+//     node tiers.mjs exports TIER     the functions of the header that the tier has
+//     node tiers.mjs javascript       the tiers, and the least that has a function: library/tiers.js
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** What matches functions that belong to one of some names: types of their parameters do not count. */
@@ -80,31 +80,26 @@ export const exportsOf = (tier, functions) =>
   functions.filter(name => !lacks(tier).some(part => part.functions.test(name)))
 
 /** The functions that `caretaker.h` declares. */
-function declared(header) {
-  const abi = fileURLToPath(new URL('abi.mjs', import.meta.url))
-  const { stdout, status, stderr } = spawnSync(process.execPath, [abi, header, 'functions'], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-  return stdout.trim().split('\n')
-}
+const declared = readFileSync(new URL('functions.txt', import.meta.url), 'utf8').trim().split('\n')
 
 const writers = {
   names: () => tiers,
-  exports: (functions, tier) => exportsOf(tier, functions),
-  javascript: functions => [
+  exports: tier => exportsOf(tier, declared),
+  javascript: () => [
     '// Written by tiers.mjs.',
     '/** The tiers, the least first. */',
     `export const tiers = ${JSON.stringify(tiers)}`,
     '/** The least tier that has a function, but for those which all have. */',
-    `export const leastTiers = ${JSON.stringify(leastTiers(functions), null, 2)}`,
+    `export const leastTiers = ${JSON.stringify(leastTiers(), null, 2)}`,
   ],
 }
 
-function leastTiers(functions) {
-  const least = functions.map(name => [name, tiers.find(tier => exportsOf(tier, [name]).length === 1)])
+function leastTiers() {
+  const least = declared.map(name => [name, tiers.find(tier => exportsOf(tier, [name]).length === 1)])
   return Object.fromEntries(least.filter(([, tier]) => tier !== tiers[0]))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [header, what, tier] = process.argv.slice(2)
-  console.log(writers[what](declared(header), tier).join('\n'))
+  const [what, tier] = process.argv.slice(2)
+  console.log(writers[what](tier).join('\n'))
 }

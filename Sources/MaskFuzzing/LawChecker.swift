@@ -61,10 +61,10 @@ public struct LawChecker: Sendable {
   }
 
   func violation(_ law: Law, _ keys: some Sequence<EditCommand>, _ detail: String, lazy: Bool = false) -> LawViolation {
-    LawViolation(
-      law: law, mask: mask.tree.text, keys: Script(Array(keys)).description, isEager: !lazy && options.isEager,
-      dropsOverflow: options.overflow == .drop, keepsPlaces: options.keepsPlaces, showsSuffix: options.showsSuffix,
-      carriesSteps: options.carriesSteps, detail: detail)
+    var options = options
+    if lazy { options.isEager = false }
+    return LawViolation(
+      law: law, mask: mask.tree.text, keys: Script(Array(keys)).description, options: options, detail: detail)
   }
 
   /// The options with those that laws speak of changed.

@@ -1,3 +1,5 @@
+public import FieldEditing
+
 /// A law that holds of every field after every key.
 public enum Law: String, Hashable, Sendable, CaseIterable {
   /// An empty field that is given the value shows the same.
@@ -108,16 +110,8 @@ public struct LawViolation: Error, Hashable, Sendable {
   public var preset: String?
   /// The keys that show it, as a script.
   public let keys: String
-  /// Whether the field shows trailing literals at once.
-  public let isEager: Bool
-  /// Whether the field drops what an insertion pushes out, where it would reject it otherwise.
-  public let dropsOverflow: Bool
-  /// Whether what stands after something deleted stays in its place.
-  public var keepsPlaces = false
-  /// Whether the literals at the end are shown from the first character on.
-  public var showsSuffix = false
-  /// Whether a step carries into the next greater part.
-  public var carriesSteps = false
+  /// The options of the field.
+  public let options: FieldOptions
   /// A description of what was found and what should be.
   public let detail: String
 }
@@ -131,10 +125,9 @@ extension LawViolation: CustomStringConvertible {
   /// The field, as members of a line of `caret replay`.
   var session: String {
     let field = Self.field(of: mask, preset: preset)
-    let overflow = "\"overflow\": \"\(dropsOverflow ? "drop" : "reject")\""
-    let others = [("keepsPlaces", keepsPlaces), ("showsSuffix", showsSuffix), ("carriesSteps", carriesSteps)]
-      .filter(\.1).map { ", \"\($0.0)\": true" }
-    return "\(field), \"options\": {\"eager\": \(isEager), \(overflow)\(others.joined())}"
+    let overflow = "\"overflow\": \"\(options.overflow == .drop ? "drop" : "reject")\""
+    let others = options.unusualFlags.filter { $0 != .eager }.map { ", \"\($0.rawValue)\": \(options[$0])" }
+    return "\(field), \"options\": {\"eager\": \(options.isEager), \(overflow)\(others.joined())}"
   }
 
   /// The session, with the law and what was found beside it.

@@ -108,7 +108,7 @@ import Testing
     let text = CFormat.text { caretaker_field_text(field, nil, $0, $1, $2) }
     if let shown = test.shown { #expect(text == shown) }
     let value = CFormat.text { caretaker_field_value(field, $0, $1, $2) }
-    let read = CFormat.text { caretaker_format_read(format, test.text, test.text.utf8.count, $0, $1, $2) }
+    let read = CFormat.text { caretaker_format_parse(format, test.text, test.text.utf8.count, $0, $1, $2) }
     #expect(read == (isRejected ? nil : value))
   }
 

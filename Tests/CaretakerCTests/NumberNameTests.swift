@@ -43,7 +43,7 @@ import Testing
     var length = 0
     #expect(caretaker_format_show(format, "1234.5", -1, &buffer, 32, &length) == CARETAKER_OK)
     #expect(text(buffer, length) == "1234,50 €")
-    #expect(caretaker_format_read(format, "1234,5 €", -1, &buffer, 32, &length) == CARETAKER_OK)
+    #expect(caretaker_format_parse(format, "1234,5 €", -1, &buffer, 32, &length) == CARETAKER_OK)
     #expect(text(buffer, length) == "1234.5")
     #expect(caretaker_format_text(format, CARETAKER_FORMAT_TITLE, &buffer, 32, &length) == CARETAKER_OK)
     #expect(text(buffer, length) == "currency(EUR)")

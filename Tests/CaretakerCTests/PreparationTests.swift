@@ -14,7 +14,7 @@ import Testing
   private func value(_ text: String, _ format: OpaquePointer?) -> String? {
     var buffer = [CChar](repeating: 0, count: 64)
     var length = 0
-    let status = caretaker_format_read(format, text, -1, &buffer, buffer.count, &length)
+    let status = caretaker_format_parse(format, text, -1, &buffer, buffer.count, &length)
     return status == CARETAKER_OK
       ? String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
   }

@@ -78,7 +78,7 @@ import Testing
     #expect(caretaker_format_mask(text, text.count, nil, &made, &error) == CARETAKER_INVALID_TEXT)
     #expect(caretaker_format_named(text, text.count, nil, &made, &error) == CARETAKER_INVALID_TEXT)
     #expect(made == nil && error == nil)
-    #expect(caretaker_format_read(format, text, text.count, nil, 0, &length) == CARETAKER_INVALID_TEXT)
+    #expect(caretaker_format_parse(format, text, text.count, nil, 0, &length) == CARETAKER_INVALID_TEXT)
     #expect(
       caretaker_format_validate(format, text, text.count, nil, &state, nil, 0, &length) == CARETAKER_INVALID_TEXT)
     for scalar: UInt32 in [0xD800, 0x11_0000, .max] {

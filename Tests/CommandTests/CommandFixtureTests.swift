@@ -7,15 +7,20 @@ import Testing
 /// The command's door: one process is fed all cases.
 @Suite struct CommandFixtureTests {
   private struct MaskSession: Encodable {
-    struct Options: Encodable {
-      let eager: Bool
-      let overflow: String
-      let pastes: String
-      let keepsPlaces, showsSuffix, carriesSteps: Bool
-    }
     let mask: String
     let keys: String
-    let options: Options
+    let options: [String: Option]
+  }
+  private enum Option: Encodable {
+    case on(Bool), text(String)
+
+    func encode(to encoder: any Encoder) throws {
+      var value = encoder.singleValueContainer()
+      switch self {
+      case .on(let isOn): try value.encode(isOn)
+      case .text(let text): try value.encode(text)
+      }
+    }
   }
   fileprivate struct Answer: Decodable {
     struct Step: Decodable {
@@ -43,10 +48,9 @@ import Testing
   @Test func masks() throws {
     let cases = Fixtures.editing.filter { !$0.skips("command") }
     let sessions = try cases.map { editing in
-      let options = MaskSession.Options(
-        eager: editing.isEager, overflow: editing.dropsOverflow ? "drop" : "reject", pastes: "lenient",
-        keepsPlaces: editing.fieldOptions.keepsPlaces, showsSuffix: editing.fieldOptions.showsSuffix,
-        carriesSteps: editing.fieldOptions.carriesSteps)
+      let all = editing.fieldOptions
+      var options = ["overflow": Option.text(editing.dropsOverflow ? "drop" : "reject"), "pastes": .text("lenient")]
+      for flag in all.unusualFlags { options[flag.rawValue] = .on(all[flag]) }
       return try json(MaskSession(mask: editing.mask, keys: editing.keys, options: options))
     }
     for (editing, answer) in zip(cases, try replay(sessions)) {

@@ -67,7 +67,7 @@ import Testing
     ),
     (
       ###"{"mask": "#", "keys": "", "options": {"eagre": true}}"###,
-      "no option is called \"eagre\": there are eager, overflow, pastes, overwriting, keepsPlaces, showsSuffix, carriesSteps and hidesParts"
+      "no option is called \"eagre\": there are overflow, pastes, eager, overwriting, keepsPlaces, showsSuffix, carriesSteps and hidesParts"
     ),
     (###"{"mask": "#", "keys": "1«NOPE»"}"###, "unknown key «NOPE» at 1"),
   ]

@@ -6,13 +6,33 @@ import Testing
 /// A script, and what must stand in the field after each key.
 package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvertible {
   package struct Options: Decodable, Sendable {
-    package var eager: Bool?
     package var overflow: String?
     package var secure: Bool?
-    package var keepsPlaces: Bool?
-    package var showsSuffix: Bool?
-    package var carriesSteps: Bool?
-    package var hidesParts: Bool?
+    package var flags: [FieldOptions.Flag: Bool]
+
+    package init(from decoder: any Decoder) throws {
+      let all = try decoder.singleValueContainer().decode([String: Member].self)
+      if case .text(let text) = all["overflow"] { overflow = text }
+      secure = all["secure"]?.isOn
+      flags = Dictionary(
+        uniqueKeysWithValues: FieldOptions.Flag.allCases.compactMap { flag in
+          all[flag.rawValue]?.isOn.map { (flag, $0) }
+        })
+    }
+
+    private enum Member: Decodable {
+      case on(Bool), text(String)
+
+      init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let isOn = try? value.decode(Bool.self) {
+          self = .on(isOn)
+        } else {
+          self = .text(try value.decode(String.self))
+        }
+      }
+      var isOn: Bool? { if case .on(let isOn) = self { isOn } else { nil } }
+    }
   }
   package struct Step: Decodable, Sendable, Equatable {
     package let shown: String
@@ -51,7 +71,7 @@ package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvert
 
   package static let members = [
     "": "about mask keys steps options captures last skip doubt known", "steps": "shown value complete",
-    "options": "eager overflow secure keepsPlaces showsSuffix carriesSteps hidesParts",
+    "options": "overflow secure " + FieldOptions.Flag.allCases.map(\.rawValue).joined(separator: " "),
     "last": "rejections effects autoInserted padded placeholder", "rejections": "position reason",
   ]
 
@@ -60,7 +80,7 @@ package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvert
   }
 
   package var testDescription: String { "\(place) \(about)" }
-  package var isEager: Bool { options?.eager ?? true }
+  package var isEager: Bool { options?.flags[.eager] ?? true }
   package var dropsOverflow: Bool { options?.overflow == "drop" }
 
   /// Runs a door, whose failures may be known.
@@ -75,10 +95,7 @@ package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvert
   package var fieldOptions: FieldOptions {
     var all = FieldOptions(
       isEager: isEager, overflow: dropsOverflow ? .drop : .reject, pastes: .lenient, isSecure: options?.secure ?? false)
-    all.keepsPlaces = options?.keepsPlaces ?? false
-    all.showsSuffix = options?.showsSuffix ?? false
-    all.carriesSteps = options?.carriesSteps ?? false
-    if options?.hidesParts ?? false { (all.isSecure, all.secureDisplay) = (true, .hidingParts) }
+    for (flag, isOn) in options?.flags ?? [:] { all[flag] = isOn }
     return all
   }
   package var oracleOptions: OracleOptions { OracleOptions(fieldOptions) }

@@ -62,7 +62,7 @@ import Testing
     let found = checker.violations(of: Script([]))
     #expect(found.isEmpty)
     let broken = BrokenLaw(
-      LawViolation(law: .undoInverts, mask: "##/##", keys: "12", isEager: true, dropsOverflow: false, detail: "x"))
+      LawViolation(law: .undoInverts, mask: "##/##", keys: "12", options: FieldOptions(), detail: "x"))
     let field = ###""mask": "##/##", "options": {"eager": true, "overflow": "reject"}, "keys": "12""###
     let steps = ##"[{"shown": "1▏", "value": "1"}, {"shown": "12/▏", "value": "12"}]"##
     #expect(trial.fixture(broken) == ##"{"about": "undoInverts", \##(field), "steps": \##(steps)}"##)

@@ -13,7 +13,7 @@ import Testing
     func brokenLaws(comparing: Bool) -> [BrokenLaw] {
       guard fails(script.keys) else { return [] }
       let found = LawViolation(
-        law: .undoInverts, mask: "##", keys: script.description, isEager: true, dropsOverflow: false, detail: "")
+        law: .undoInverts, mask: "##", keys: script.description, options: FieldOptions(), detail: "")
       return [BrokenLaw(found)]
     }
     func visit(_ coverage: inout FuzzCoverage) {}

@@ -33,6 +33,11 @@ public enum ColumnQuestion: String, CaseIterable, Sendable {
     }
   }
 
+  /// What is said of the phone number or the card in a field; `nil` where that is not known.
+  package func answer(of field: borrowing Field, _ format: FieldFormat) -> String? {
+    self == .network ? format.network(of: field) : (try? field.phoneNumber).flatMap { answer(of: $0) }
+  }
+
   /// What is said of a phone number; `nil` where that is not known, or the question is another.
   func answer(of number: PhoneNumber) -> String? {
     switch self {

@@ -552,7 +552,7 @@ caretaker_status caretaker_format_show(
 /// - buffer, capacity, value_length: where its value goes; see the top.
 ///
 /// Returns CARETAKER_INVALID_VALUE where no field accepts the text.
-caretaker_status caretaker_format_read(
+caretaker_status caretaker_format_parse(
     const caretaker_format *format, const char *text, size_t length,
     char *buffer, size_t capacity, size_t *value_length);
 
@@ -566,6 +566,39 @@ caretaker_status caretaker_format_read(
 caretaker_status caretaker_format_validate(
     const caretaker_format *format, const char *text, size_t length, const char *language,
     caretaker_state *state, char *buffer, size_t capacity, size_t *message_length);
+
+/// What is asked of a text, or of each value of a column. There whether it is valid is noted beside every answer, and a
+/// row of which the answer is not known is a null.
+typedef enum caretaker_question {
+  /// The value as a field shows it.
+  CARETAKER_QUESTION_TEXT = 0,
+  /// The value as a program keeps it, as `caretaker_field_value` copies it.
+  CARETAKER_QUESTION_VALUE = 1,
+  /// Nothing: only whether it is valid is asked.
+  CARETAKER_QUESTION_VALID = 2,
+  /// Of a phone number: `+442079460958`.
+  CARETAKER_QUESTION_E164 = 3,
+  /// Of a phone number, what it is for: `mobile`.
+  CARETAKER_QUESTION_TYPE = 4,
+  /// Of a phone number, its region: `GB`.
+  CARETAKER_QUESTION_REGION = 5,
+  /// Of a payment card, its one network: `visa`.
+  CARETAKER_QUESTION_NETWORK = 6
+} caretaker_question;
+
+/// Answers a question about a text that arrives whole.
+///
+///     caretaker_format_answer(phone, CARETAKER_QUESTION_E164, "020 7946 0958", CARETAKER_ALL, text, 64, &length);
+///
+/// - question: what is asked; not CARETAKER_QUESTION_VALID, of which `caretaker_format_validate` says why not.
+/// - text, length: the text as it came.
+/// - buffer, capacity, answer_length: where the answer goes; see the top.
+///
+/// Returns CARETAKER_INVALID_VALUE where no field accepts the text, and CARETAKER_NOT_FOUND where the answer is not
+/// known, or is asked of a format whose values have none.
+caretaker_status caretaker_format_answer(
+    const caretaker_format *format, caretaker_question question, const char *text, size_t length,
+    char *buffer, size_t capacity, size_t *answer_length);
 
 // ---------------------------------------------------------------------------------------------------------- Fields
 
@@ -1665,25 +1698,6 @@ caretaker_status caretaker_form_field_option(
 /// A formatter of columns: it learns how values are laid out as it meets them, so use one for all that is to be read
 /// alike. For one thread at a time; any number of formatters may be used at once.
 typedef struct caretaker_formatter caretaker_formatter;
-
-/// What is written of each value of a column. Whether it is valid is noted beside every answer; where the answer is not
-/// known, the row is a null.
-typedef enum caretaker_question {
-  /// The value as a field shows it.
-  CARETAKER_QUESTION_TEXT = 0,
-  /// The value as a program keeps it, as `caretaker_field_value` copies it.
-  CARETAKER_QUESTION_VALUE = 1,
-  /// Nothing: only whether it is valid is asked.
-  CARETAKER_QUESTION_VALID = 2,
-  /// Of a phone number: `+442079460958`.
-  CARETAKER_QUESTION_E164 = 3,
-  /// Of a phone number, what it is for: `mobile`.
-  CARETAKER_QUESTION_TYPE = 4,
-  /// Of a phone number, its region: `GB`.
-  CARETAKER_QUESTION_REGION = 5,
-  /// Of a payment card, its one network: `visa`.
-  CARETAKER_QUESTION_NETWORK = 6
-} caretaker_question;
 
 /// What is written of a value that is rejected.
 typedef enum caretaker_rejected {

@@ -125,7 +125,7 @@ class Format {
   /// Reads a text that arrives whole. Throws Error where no field accepts it.
   std::string read(std::string_view text) const {
     return detail::text([&](char *buffer, size_t capacity, size_t *length) {
-      return caretaker_format_read(get(), text.data(), text.size(), buffer, capacity, length);
+      return caretaker_format_parse(get(), text.data(), text.size(), buffer, capacity, length);
     });
   }
 

@@ -80,7 +80,7 @@ static caretaker_status copy_shown(const void *context, char *buffer, size_t cap
 
 static caretaker_status copy_read(const void *context, char *buffer, size_t capacity, size_t *length) {
   const Request *request = context;
-  return caretaker_format_read(request->format, request->text, (size_t)request->length, buffer, capacity, length);
+  return caretaker_format_parse(request->format, request->text, (size_t)request->length, buffer, capacity, length);
 }
 
 static caretaker_status copy_problem(const void *context, char *buffer, size_t capacity, size_t *length) {

@@ -101,7 +101,7 @@ export class Format {
   }
 
   parse(text) {
-    return this.#whole('caretaker_format_read', text)
+    return this.#whole('caretaker_format_parse', text)
   }
 
   /** `undefined` where the text is not a value of the format. */

@@ -36,7 +36,7 @@ public struct BrokenLaw: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ found: LawViolation) {
     self.init(
-      found.law, found.law.sentence, found.keys, found.detail, session: found.session, isEager: found.isEager,
+      found.law, found.law.sentence, found.keys, found.detail, session: found.session, isEager: found.options.isEager,
       needsOracle: found.law == .engineIsOracle)
   }
   init(_ found: NumberLawViolation) {

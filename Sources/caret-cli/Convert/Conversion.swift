@@ -34,12 +34,8 @@ struct Conversion {
   }
 
   private var options: JSONValue? {
-    var members: [JSONValue.Member] = []
-    if !read.options.isEager { members.append(.init(key: "eager", value: .bool(false))) }
-    if read.options.isOverwriting { members.append(.init(key: "overwriting", value: .bool(true))) }
-    if read.options.keepsPlaces { members.append(.init(key: "keepsPlaces", value: .bool(true))) }
-    if read.options.hidesParts { members.append(.init(key: "hidesParts", value: .bool(true))) }
-    if read.options.showsSuffix { members.append(.init(key: "showsSuffix", value: .bool(true))) }
+    let options = FieldOptions(read.options)
+    let members = options.unusualFlags.map { JSONValue.Member(key: $0.rawValue, value: .bool(options[$0])) }
     return members.isEmpty ? nil : .object(members)
   }
 

@@ -4,6 +4,8 @@ import FieldFormats
 
 /// `caret replay`: plays keys on fields, and says what stands there after each.
 struct ReplayCommand: ParsableCommand {
+  private static let flags = FieldOptions.Flag.allCases.map(\.rawValue).joined(separator: ", ")
+
   static let configuration = CommandConfiguration(
     commandName: "replay",
     abstract: "Play keystrokes on fields and write what they show after each key.",
@@ -21,7 +23,7 @@ struct ReplayCommand: ParsableCommand {
         "anchor": 0             the end of the selection that stays
         "rejected": true         the key was rejected, or something of its text was lost
         "rejections": [{"position": 0, "reason": "outOfRange"}]
-      Options may be left out: eager, overflow ("reject" or "drop"), pastes ("lossless" or "lenient"), overwriting, keepsPlaces, showsSuffix, carriesSteps and hidesParts. The caret counts Unicode scalars. Every character of keys \
+      Options may be left out: overflow ("reject" or "drop"), pastes ("lossless" or "lenient"), \(flags), each true or false. The caret counts Unicode scalars. Every character of keys \
       is typed; other keys are
         «BS» «DEL» «LEFT» «RIGHT» «HOME» «END» «SHIFT-LEFT» «SHIFT-RIGHT»
         «BS-WORD» «DEL-LINE» «WORD-LEFT» «WORD-RIGHT» «ALL» «REPLACE a b text»

@@ -129,22 +129,27 @@ extension ReplaySession: Decodable {
 
 /// The options of a mask's field.
 private struct ReplayOptions: Decodable {
-  private enum Key: String, CodingKey, CaseIterable {
-    case eager, overflow, pastes, overwriting, keepsPlaces, showsSuffix, carriesSteps, hidesParts
+  private struct Key: CodingKey, CaseIterable {
+    static let overflow = Key("overflow")
+    static let pastes = Key("pastes")
+    static let allCases = [overflow, pastes] + FieldOptions.Flag.allCases.map { Key($0.rawValue) }
+
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { return nil }
   }
 
-  private var isEager, isOverwriting, keepsPlaces, showsSuffix, carriesSteps, hidesParts: Bool?
+  private var flags: [FieldOptions.Flag: Bool] = [:]
   private var overflow: FieldOptions.Overflow?
   private var pastes: FieldOptions.Pasting?
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(onlyKeyedBy: Key.self, "option")
-    if object.contains(.eager) { isEager = try object.decode(Bool.self, forKey: .eager) }
-    if object.contains(.overwriting) { isOverwriting = try object.decode(Bool.self, forKey: .overwriting) }
-    if object.contains(.keepsPlaces) { keepsPlaces = try object.decode(Bool.self, forKey: .keepsPlaces) }
-    if object.contains(.showsSuffix) { showsSuffix = try object.decode(Bool.self, forKey: .showsSuffix) }
-    if object.contains(.carriesSteps) { carriesSteps = try object.decode(Bool.self, forKey: .carriesSteps) }
-    if object.contains(.hidesParts) { hidesParts = try object.decode(Bool.self, forKey: .hidesParts) }
+    for flag in FieldOptions.Flag.allCases where object.contains(Key(flag.rawValue)) {
+      flags[flag] = try object.decode(Bool.self, forKey: Key(flag.rawValue))
+    }
     if object.contains(.overflow) {
       overflow = try object.decode(Choice<FieldOptions.Overflow>.self, forKey: .overflow).value
     }
@@ -156,15 +161,7 @@ private struct ReplayOptions: Decodable {
   /// Others with those that are given here.
   func applied(to others: FieldOptions) -> FieldOptions {
     var options = others
-    if let isEager { options.isEager = isEager }
-    if let isOverwriting { options.isOverwriting = isOverwriting }
-    if let keepsPlaces { options.keepsPlaces = keepsPlaces }
-    if let showsSuffix { options.showsSuffix = showsSuffix }
-    if let carriesSteps { options.carriesSteps = carriesSteps }
-    if let hidesParts {
-      options.isSecure = hidesParts
-      options.secureDisplay = hidesParts ? .hidingParts : .keepingLiterals
-    }
+    for (flag, isOn) in flags { options[flag] = isOn }
     if let overflow { options.overflow = overflow }
     if let pastes { options.pastes = pastes }
     return options

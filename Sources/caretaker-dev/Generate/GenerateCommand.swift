@@ -10,6 +10,7 @@ struct GenerateCommand: ParsableCommand {
       GenerateUnicodeCommand.self, GeneratePhonePlansCommand.self, GeneratePhoneTablesCommand.self,
       GenerateNumberTablesCommand.self, GenerateFormatsCommand.self, GenerateCardNetworksCommand.self,
       GenerateFormTablesCommand.self, GenerateFormGuidanceCommand.self, GenerateFormScreensCommand.self,
+      GenerateDoorsCommand.self,
     ])
 }
 

@@ -1,0 +1,44 @@
+import CCaretaker
+import CaretakerC
+import Testing
+
+/// Questions about a text that arrives whole.
+@Suite struct AnswerTests {
+  static let questions: [(name: String, question: caretaker_question, text: String, answer: String)] = [
+    ("phone(GB)", CARETAKER_QUESTION_E164, "020 7946 0958", "+442079460958"),
+    ("phone(GB)", CARETAKER_QUESTION_REGION, "+1 650 253 0000", "US"),
+    ("phone(GB)", CARETAKER_QUESTION_TYPE, "07400 123456", "mobile"),
+    ("phone(GB)", CARETAKER_QUESTION_TEXT, "02079460958", "020 7946 0958"),
+    ("card", CARETAKER_QUESTION_NETWORK, "4111-1111-1111-1111", "visa"),
+    ("card", CARETAKER_QUESTION_TEXT, "4111111111111111", "4111 1111 1111 1111"),
+    ("iban", CARETAKER_QUESTION_VALUE, "IBAN: de89 3704 0044 0532 0130 00", "DE89370400440532013000"),
+  ]
+
+  private func named(_ name: String) throws -> OpaquePointer {
+    try CFormat.made { caretaker_format_named(name, -1, nil, $0, $1) }
+  }
+
+  @Test(arguments: questions.indices) func anAnswerIsCopied(_ number: Int) throws {
+    let asked = Self.questions[number]
+    let format = try named(asked.name)
+    defer { caretaker_format_free(format) }
+    let answer = CFormat.text { caretaker_format_answer(format, asked.question, asked.text, -1, $0, $1, $2) }
+    #expect(answer == asked.answer)
+  }
+
+  @Test(arguments: [
+    ("card", CARETAKER_QUESTION_E164, "4111", CARETAKER_NOT_FOUND),
+    ("phone(GB)", CARETAKER_QUESTION_NETWORK, "020 7946 0958", CARETAKER_NOT_FOUND),
+    ("phone(GB)", CARETAKER_QUESTION_VALID, "020 7946 0958", CARETAKER_NOT_FOUND),
+    ("card", CARETAKER_QUESTION_NETWORK, "4", CARETAKER_NOT_FOUND),
+    ("phone(GB)", CARETAKER_QUESTION_E164, "no number", CARETAKER_INVALID_VALUE),
+    ("phone(GB)", caretaker_question(rawValue: 99), "020 7946 0958", CARETAKER_OUT_OF_RANGE),
+  ])
+  func thereIsNone(_ name: String, _ question: caretaker_question, _ text: String, _ status: caretaker_status) throws {
+    let format = try named(name)
+    defer { caretaker_format_free(format) }
+    var length = 0
+    #expect(caretaker_format_answer(format, question, text, -1, nil, 0, &length) == status)
+    #expect(length == 0)
+  }
+}

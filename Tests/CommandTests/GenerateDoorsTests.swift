@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import caretaker_dev
+
+/// `caretaker-dev generate doors`: what is made of the header for C.
+@Suite struct GenerateDoorsTests {
+  static let header = (try? String(contentsOf: FaultListTests.root.appending(path: DoorFiles.header), encoding: .utf8))
+  static let files = header.flatMap { try? DoorFiles(header: $0).files } ?? []
+
+  @Test func thereAreFiles() { #expect(Self.files.count >= 4) }
+
+  @Test(arguments: files.map(\.path)) func aFileIsAsTheHeaderHasIt(_ path: String) throws {
+    let text = try #require(Self.files.first { $0.path == path }).text
+    let found = try String(contentsOf: FaultListTests.root.appending(path: path), encoding: .utf8)
+    #expect(found == text, "caretaker-dev generate doors")
+  }
+
+  static let small = """
+    #define ONE \\
+      1
+    /// How it went.
+    typedef enum caretaker_reason {
+      /// Well.
+      CARETAKER_REASON_NO_ROOM = 0,
+      CARETAKER_REASON_NOT_HERE = 1
+    } caretaker_reason;
+    /// Flags.
+    enum {
+      CARETAKER_EFFECT_PADDED = 1,
+      CARETAKER_EFFECT_ROUNDED = 2
+    };
+    typedef struct caretaker_field_options {
+      uint32_t size;
+      /// Whether it is.
+      bool lazy;
+      /// Two texts.
+      const char *first, *second;
+      uint64_t long_one;
+      caretaker_reason reason;
+    } caretaker_field_options;
+    // Not a declaration: caretaker_none(
+    /// A function.
+    caretaker_reason caretaker_format_mask(
+        const char *mask, size_t length);
+    void caretaker_format_free(caretaker_format *format);
+
+    """
+
+  @Test func aHeaderIsRead() throws {
+    let header = try CHeader(Self.small)
+    #expect(header.functions == ["caretaker_format_mask", "caretaker_format_free"])
+    #expect(header.enumerations.map(\.prefix) == ["CARETAKER_REASON_", "CARETAKER_EFFECT_"])
+    #expect(header.enumerations.map(\.names) == [["no_room", "not_here"], ["padded", "rounded"]])
+    let layout = try #require(header.layouts().first).layout
+    #expect(layout.members.map(\.name) == ["size", "lazy", "first", "second", "long_one", "reason"])
+    #expect(layout.members.map(\.offset) == [0, 4, 8, 12, 16, 24])
+    #expect(layout.size == 32 && layout.alignment == 8)
+  }
+
+  @Test func namesAreTypes() throws {
+    let declarations = JavaScriptDoor(header: try CHeader(Self.small)).declarations
+    #expect(declarations.contains("export type Reason =\n  | \"noRoom\"\n  | \"notHere\";\n"))
+    #expect(declarations.contains("export type Effect =\n  | \"padded\"\n  | \"rounded\";\n"))
+    #expect(declarations.contains("  /** Whether it is. */\n  lazy?: boolean;\n"))
+    #expect(declarations.contains("  /** Two texts. */\n  second?: string;\n"))
+    #expect(declarations.contains("  reason?: Reason;\n"))
+  }
+
+  @Test func anOddLineIsNamed() {
+    let text = Self.small.replacing("CARETAKER_REASON_NO_ROOM = 0,", with: "CARETAKER_REASON_NO_ROOM,")
+    #expect { try CHeader(text) } throws: { "\($0)" == "line 6 is not read: 'CARETAKER_REASON_NO_ROOM,'" }
+  }
+
+  @Test func aPackageWithoutAHeaderIsSaid() throws {
+    let run = try Caret.runDeveloper(["generate", "doors", "--package", "/nowhere"])
+    #expect(run.errors == "caretaker-dev: /nowhere/\(DoorFiles.header) cannot be read\n")
+    #expect(run.status == 2)
+  }
+}
