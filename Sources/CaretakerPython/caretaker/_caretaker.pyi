@@ -277,7 +277,7 @@ class Column:
 
 class Formatter:
     """Formats columns, and keeps what it has learnt of them. For one thread at a time."""
-    def __new__(cls, format: Format, question: int, rejected: int) -> Self: ...
+    def __new__(cls, format: Format, question: str, rejected: str | None = None) -> Self: ...
     def format(self, values: Any, /) -> Column:
         """Formats a column of Arrow's, or a sequence of str and None."""
     @property

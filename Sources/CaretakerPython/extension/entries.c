@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "formats.h"
+#include "names.h"
 
 // A count: None for the usual one, and 0 for none, which the library writes otherwise.
 static int count(PyObject *number, void *place) {
@@ -39,29 +40,26 @@ PyObject *format_number(PyObject *type, PyObject *args, PyObject *keywords) {
     "minor_units", "decimal_keys", "integer_digits", "fraction_digits", "text_length", "minimum", "maximum",
     "clamps_to_bounds", "shows_affix_when_empty", "shows_fraction_zeros", NULL,
   };
-  static const char *const roundings[] = {
-    "half_even", "half_up", "half_down", "up", "down", "ceiling", "floor", "half_ceiling", "half_floor", NULL,
-  };
   caretaker_number_symbols symbols = CARETAKER_NUMBER_SYMBOLS_INIT;
   caretaker_number_entry entry = CARETAKER_NUMBER_ENTRY_INIT;
-  const char *rounding = "half_even", *marks[MOST_TEXTS];
+  NameArgument rounding = {rounding_names, CARETAKER_ROUND_HALF_EVEN};
+  const char *marks[MOST_TEXTS];
   PyObject *given = NULL;
   int minor_units = 0, clamps_to_bounds = 0, shows_affix_when_empty = 0, shows_fraction_zeros = 0;
   if (!PyArg_ParseTupleAndKeywords(
-        args, keywords, "|$zzzzzzzzzzzO&O&O&O&O&O&siO&O!pzO&O&O&zzppp", names, &symbols.grouping_separator,
+        args, keywords, "|$zzzzzzzzzzzO&O&O&O&O&O&O&iO&O!pzO&O&O&zzppp", names, &symbols.grouping_separator,
         &symbols.decimal_separator, &symbols.digits, &symbols.positive_prefix, &symbols.positive_suffix,
         &symbols.negative_prefix, &symbols.negative_suffix, &symbols.zero_prefix, &symbols.zero_suffix,
         &symbols.negative_zero_prefix, &symbols.negative_zero_suffix, count, &symbols.primary_grouping_size, count,
         &symbols.secondary_grouping_size, count, &symbols.minimum_grouping_digits, count,
         &symbols.minimum_fraction_digits, count, &symbols.maximum_fraction_digits, count, &symbols.rounding_increment,
-        &rounding, &symbols.value_exponent, count, &symbols.minor_unit_digits, &PyTuple_Type, &given, &minor_units,
+        read_name, &rounding, &symbols.value_exponent, count, &symbols.minor_unit_digits, &PyTuple_Type, &given, &minor_units,
         &entry.decimal_keys, count, &entry.integer_digits, count, &entry.fraction_digits, count, &entry.text_length,
         &entry.minimum, &entry.maximum, &clamps_to_bounds, &shows_affix_when_empty, &shows_fraction_zeros))
     return NULL;
-  const int mode = number_of(rounding, roundings);
   const Py_ssize_t mark_count = given ? texts(given, marks) : 0;
-  if (mode < 0 || mark_count < 0) return NULL;
-  symbols.rounding = (caretaker_rounding)mode;
+  if (mark_count < 0) return NULL;
+  symbols.rounding = (caretaker_rounding)rounding.number;
   symbols.marks = marks, symbols.mark_count = (size_t)mark_count;
   entry.minor_units = minor_units, entry.clamps_to_bounds = clamps_to_bounds;
   entry.shows_affix_when_empty = shows_affix_when_empty, entry.shows_fraction_zeros = shows_fraction_zeros;

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "fields.h"
+#include "names.h"
 
 static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   static char *names[] = {
@@ -65,13 +66,10 @@ static PyObject *field_set_value(PyObject *self, PyObject *text) { return edit_t
 
 static PyObject *delete(PyObject *self, PyObject *args, PyObject *keywords, bool is_backward) {
   static char *names[] = {"unit", NULL};
-  static const char *const units[] = {"character", "word", "line", "all", NULL};
-  const char *unit = "character";
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|s", names, &unit)) return NULL;
-  const int number = number_of(unit, units);
-  if (number < 0) return NULL;
+  NameArgument unit = {unit_names, CARETAKER_DELETE_CHARACTER};
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|O&", names, read_name, &unit)) return NULL;
   caretaker_edit done = CARETAKER_EDIT_INIT;
-  const caretaker_text_unit amount = (caretaker_text_unit)number;
+  const caretaker_text_unit amount = (caretaker_text_unit)unit.number;
   const caretaker_status status = is_backward ? caretaker_field_delete_backward(field_of(self), amount, &done)
                                               : caretaker_field_delete_forward(field_of(self), amount, &done);
   return edited(status, &done);
@@ -162,12 +160,10 @@ static PyObject *field_select_all(PyObject *self, PyObject *none) {
 
 static PyObject *field_move(PyObject *self, PyObject *args, PyObject *keywords) {
   static char *names[] = {"movement", "extending", NULL};
-  static const char *const movements[] = {"backward", "forward", "word_backward", "word_forward", "start", "end", NULL};
-  const char *movement;
+  NameArgument movement = {movement_names, CARETAKER_MOVE_BACKWARD};
   int extending = 0;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "s|$p", names, &movement, &extending)) return NULL;
-  const int number = number_of(movement, movements);
-  return number < 0 ? NULL : none_or_raise(caretaker_field_move(field_of(self), (caretaker_movement)number, extending));
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "O&|$p", names, read_name, &movement, &extending)) return NULL;
+  return none_or_raise(caretaker_field_move(field_of(self), (caretaker_movement)movement.number, extending));
 }
 
 // --------------------------------------------------------------------------------------------------------- The type

@@ -1,5 +1,6 @@
 // Formats: what they are made of, and what they make of a text.
 #include "formats.h"
+#include "names.h"
 
 PyTypeObject *format_type;
 
@@ -132,7 +133,6 @@ static caretaker_status copy_note(const void *context, char *buffer, size_t capa
 
 static PyObject *format_notes(PyObject *self, void *none) {
   (void)none;
-  static const char *const kinds[] = {"left_out", "differs"};
   Note note = {.format = ((FormatObject *)self)->format};
   caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
   const caretaker_status status = caretaker_format_get_facts(note.format, &facts);
@@ -140,7 +140,7 @@ static PyObject *format_notes(PyObject *self, void *none) {
   PyObject *notes = PyList_New(facts.note_count);
   for (; notes && note.index < facts.note_count; note.index++) {
     PyObject *message = copied(copy_note, &note);
-    PyObject *pair = message ? Py_BuildValue("(sN)", kinds[note.kind], message) : NULL;
+    PyObject *pair = message ? Py_BuildValue("(NN)", name_of((int)note.kind, note_names), message) : NULL;
     if (!pair || PyList_SetItem(notes, (Py_ssize_t)note.index, pair)) Py_CLEAR(notes);
   }
   return notes;

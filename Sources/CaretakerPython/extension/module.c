@@ -1,5 +1,3 @@
-#include <string.h>
-
 #include "module.h"
 
 PyObject *format_error;
@@ -20,15 +18,15 @@ void unmake(PyObject *object) {
 
 const char *utf8(PyObject *text, Py_ssize_t *length) {
   if (PyUnicode_Check(text)) return PyUnicode_AsUTF8AndSize(text, length);
-  PyErr_SetString(PyExc_TypeError, "expected a str");
+  raise_wrong_type("a str", text);
   return NULL;
 }
 
-int number_of(const char *name, const char *const *names) {
-  for (int i = 0; names[i]; i++)
-    if (!strcmp(names[i], name)) return i;
-  PyErr_Format(PyExc_ValueError, "'%s' is not one of those names", name);
-  return -1;
+PyObject *raise_wrong_type(const char *expected, PyObject *given) {
+  PyObject *name = PyType_GetName(Py_TYPE(given));
+  if (name) PyErr_Format(PyExc_TypeError, "expected %s, not %U", expected, name);
+  Py_XDECREF(name);
+  return NULL;
 }
 
 PyObject *raise_status(caretaker_status status) {
@@ -71,16 +69,23 @@ PyObject *raise_format_error(caretaker_status status, caretaker_error *error, co
   return NULL;
 }
 
+// Makes a str of a buffer, and overwrites that: the text may be a secret. Volatile, so that no compiler leaves it out.
+static PyObject *taken(char *buffer, size_t length) {
+  PyObject *text = PyUnicode_FromStringAndSize(buffer, (Py_ssize_t)length);
+  for (volatile char *byte = buffer; byte < buffer + length; byte++) *byte = 0;
+  return text;
+}
+
 PyObject *copied(text_copier copy, const void *context) {
   char buffer[512];
   size_t length;
   caretaker_status status = copy(context, buffer, sizeof buffer, &length);
-  if (status == CARETAKER_OK) return PyUnicode_FromStringAndSize(buffer, (Py_ssize_t)length);
+  if (status == CARETAKER_OK) return taken(buffer, length);
   if (status != CARETAKER_SHORT_BUFFER) return raise_status(status);
   char *longer = PyMem_Malloc(length + 1);
   if (!longer) return PyErr_NoMemory();
   status = copy(context, longer, length + 1, &length);
-  PyObject *text = status == CARETAKER_OK ? PyUnicode_FromStringAndSize(longer, (Py_ssize_t)length) : raise_status(status);
+  PyObject *text = status == CARETAKER_OK ? taken(longer, length) : raise_status(status);
   PyMem_Free(longer);
   return text;
 }

@@ -28,9 +28,8 @@ PyObject *make(PyTypeObject *type);
 // Gives the memory of an object back that holds nothing any more.
 void unmake(PyObject *object);
 
-// The number of a name among some, the last of which is null; -1 with an error raised.
-int number_of(const char *name, const char *const *names);
-
+// Raises that an object is of another type than is expected, such as `a str`.
+PyObject *raise_wrong_type(const char *expected, PyObject *given);
 // Raises what a status stands for.
 PyObject *raise_status(caretaker_status status);
 // Raises why no format could be made of a text, and frees that.
