@@ -77,6 +77,23 @@ PyObject *field_phone(PyObject *self, PyObject *kind) {
   return copied(copy_phone, &(Question){.field = field_of(self), .number = (size_t)number});
 }
 
+// A text that there may not be: None then.
+static PyObject *copied_or_none(text_copier copy, const Question *question) {
+  PyObject *text = copied(copy, question);
+  if (text || !PyErr_ExceptionMatches(PyExc_LookupError)) return text;
+  PyErr_Clear();
+  Py_RETURN_NONE;
+}
+
+PyObject *field_e164(PyObject *self, void *none) {
+  (void)none;
+  return copied_or_none(copy_phone, &(Question){.field = field_of(self), .number = CARETAKER_PHONE_E164});
+}
+
+PyObject *field_network(PyObject *self, void *none) {
+  return (void)none, copied_or_none(copy_card_network, &(Question){.field = field_of(self)});
+}
+
 PyObject *field_state(PyObject *self, PyObject *args, PyObject *keywords) {
   static char *names[] = {"finished", NULL};
   int is_finished = 0;
@@ -100,6 +117,13 @@ PyObject *field_selection(PyObject *self, void *none) {
   caretaker_selection selection;
   const caretaker_status status = caretaker_field_get_selection(field_of(self), &selection);
   return status ? raise_status(status) : Py_BuildValue("(II)", selection.anchor, selection.caret);
+}
+
+PyObject *field_caret(PyObject *self, void *none) {
+  (void)none;
+  caretaker_selection selection;
+  const caretaker_status status = caretaker_field_get_selection(field_of(self), &selection);
+  return status ? raise_status(status) : PyLong_FromUnsignedLong(selection.caret);
 }
 
 PyObject *field_fact(PyObject *self, void *offset) {

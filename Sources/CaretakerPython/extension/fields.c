@@ -14,9 +14,14 @@ static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keyword
   int shows_suffix = -1, hides_parts = -1, carries_steps = 0;
   int undo_steps = 100;
   if (!PyArg_ParseTupleAndKeywords(
-        args, keywords, "O!|$pppppppppi", names, format_type, &format, &secure, &lazy, &drops_overflow, &lenient_pastes,
+        args, keywords, "O|$pppppppppi", names, &format, &secure, &lazy, &drops_overflow, &lenient_pastes,
         &overwriting, &keeps_places, &shows_suffix, &hides_parts, &carries_steps, &undo_steps))
     return NULL;
+  // a text is the name of a format, as columns take it
+  if (PyUnicode_Check(format)) format = PyObject_CallMethod((PyObject *)format_type, "_named", "OO", format, Py_None);
+  else if (PyObject_TypeCheck(format, format_type)) Py_INCREF(format);
+  else return raise_wrong_type("a Format or the name of one", format);
+  if (!format) return NULL;
   // a mask that was written for another library says how its fields behave
   caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
   caretaker_format_get_facts(((FormatObject *)format)->format, &facts);
@@ -33,6 +38,7 @@ static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keyword
   options.undo_steps = undo_steps == 0 ? CARETAKER_NONE : undo_steps;
   caretaker_field *field;
   const caretaker_status status = caretaker_field_create(((FormatObject *)format)->format, &options, &field);
+  Py_DECREF(format);
   if (status) return raise_status(status);
   FieldObject *self = (FieldObject *)make(type);
   if (self) self->field = field;
@@ -154,6 +160,17 @@ static PyObject *field_select(PyObject *self, PyObject *args) {
   return none_or_raise(caretaker_field_set_selection(field_of(self), selection));
 }
 
+static int field_set_caret(PyObject *self, PyObject *caret, void *none) {
+  (void)none;
+  if (!caret) return PyErr_SetString(PyExc_TypeError, "a caret cannot be deleted"), -1;
+  const unsigned long offset = PyLong_AsUnsignedLong(caret);
+  if (PyErr_Occurred()) return -1;
+  const uint32_t place = offset > UINT32_MAX ? UINT32_MAX : (uint32_t)offset;
+  PyObject *done = none_or_raise(caretaker_field_set_selection(field_of(self), (caretaker_selection){place, place}));
+  Py_XDECREF(done);
+  return done ? 0 : -1;
+}
+
 static PyObject *field_select_all(PyObject *self, PyObject *none) {
   return (void)none, none_or_raise(caretaker_field_select_all(field_of(self)));
 }
@@ -211,8 +228,11 @@ static PyGetSetDef values[] = {
   {"plain_value", field_plain_value, NULL, "The value without value literals that are punctuation or spaces.", NULL},
   {"placeholder", field_placeholder, NULL, "What is still to come, to be drawn dim after the text.", NULL},
   {"selection", field_selection, NULL, "Anchor and caret.", NULL},
+  {"caret", field_caret, field_set_caret, "Where the caret stands; to set it selects nothing.", NULL},
   {"captures", field_captures, NULL, "What the named groups of the mask hold.", NULL},
   {"candidates", field_candidates, NULL, "Networks, regions or alternatives that the value may still be of.", NULL},
+  {"network", field_network, NULL, "The first of ``card_networks``; None where there is none.", NULL},
+  {"e164", field_e164, NULL, "The phone number entered, such as ``+442079460958``; None while there is none.", NULL},
   {"card_networks", field_card_networks, NULL,
    "The networks that certainly stand on a card, the one to show first: several where it is co-badged.", NULL},
   {"rejections", field_rejected, NULL,
@@ -233,6 +253,7 @@ static PyType_Slot slots[] = {
   {Py_tp_doc,
    "Field(format, *, secure=False, lazy=..., drops_overflow=False, lenient_pastes=False, overwriting=..., "
    "keeps_places=..., shows_suffix=..., hides_parts=..., carries_steps=False, undo_steps=100)\n--\n\nA text field: value, display, selection, and what keys do to them.\n\n"
+   "``format`` is a format, or the name of one: ``\"iban\"``.\n\n"
    "``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's "
    "character, with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place, and "
    "``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the format says, and False for most.\n\n``secure`` shows bullets and overwrites memory; "
