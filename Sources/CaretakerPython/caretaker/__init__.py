@@ -13,8 +13,11 @@
 ['(555) 123-4567', None]
 """
 
-from ._caretaker import Column, Edit, Field, Format, FormatError, Validation, version as __version__
+from ._caretaker import Column, Edit, Field, Format, FormatError, FormChange, FormField, Validation
+from ._caretaker import version as __version__
 from ._columns import ColumnReport, PhoneColumns, format_column, parse_phone_column, report_column, validate_column
+from ._dates import iso_date
+from ._forms import Form
 
 __all__ = [
     "CardFormat",
@@ -23,6 +26,9 @@ __all__ = [
     "DialectFormat",
     "Edit",
     "Field",
+    "Form",
+    "FormChange",
+    "FormField",
     "Format",
     "FormatError",
     "Mask",
@@ -65,19 +71,19 @@ class Mask(Format):
 class NamedFormat(Format):
     """A format of the catalogue: ``iban``, ``expiry``, ``phone(GB)``.
 
-    ``today``, such as ``2026-11-24``, is what expiry dates are checked against. Raises FormatError, which suggests what
-    may have been meant.
+    ``today``, a date or a text such as ``2026-11-24``, is what expiry dates are checked against. Raises FormatError,
+    which suggests what may have been meant.
     """
 
     def __new__(cls, name, *, today=None):
-        return cls._named(name, today)
+        return cls._named(name, iso_date(today))
 
 
 class NumberFormat(Format):
     """Numbers: as a locale writes them, or by symbols of one's own.
 
-    >>> NumberFormat("de_DE", currency="EUR").format("1234.5")
-    '1.234,50\\xa0€'
+    >>> NumberFormat("en_US", currency="USD").format("1234.5")
+    '$1,234.50'
 
     With a ``locale``, ``style`` is ``decimal``, ``percent``, ``currency`` or ``accounting``; the last two have a
     ``currency`` such as ``EUR``. What is not given, or None, is as usual.
@@ -101,7 +107,7 @@ class NumberFormat(Format):
         if locale is None:
             if style is not None or currency is not None:
                 raise TypeError("a style or a currency needs a locale: NumberFormat('de_DE', currency='EUR')")
-            return cls._number(**options)
+            return cls._number(**options | {"marks": tuple(options.get("marks", ()))})
         if symbols := sorted(options.keys() - _ENTRY_OPTIONS):
             raise TypeError(f"a locale has symbols of its own: leave out {', '.join(symbols)}, or the locale")
         return cls._number(name=_number_name(locale, style, currency), **options)

@@ -99,7 +99,7 @@ static PyObject *field_replace(PyObject *self, PyObject *args) {
   caretaker_range range;
   const char *text;
   Py_ssize_t length;
-  if (!PyArg_ParseTuple(args, "IIs#", &range.start, &range.end, &text, &length)) return NULL;
+  if (!PyArg_ParseTuple(args, "O&O&s#", read_offset, &range.start, read_offset, &range.end, &text, &length)) return NULL;
   caretaker_edit done = CARETAKER_EDIT_INIT;
   const caretaker_status status = caretaker_field_replace(field_of(self), range, text, (size_t)length, &done);
   return edited(status, &done);
@@ -156,16 +156,15 @@ static PyObject *field_set_marked_text(PyObject *self, PyObject *text) {
 
 static PyObject *field_select(PyObject *self, PyObject *args) {
   caretaker_selection selection;
-  if (!PyArg_ParseTuple(args, "II", &selection.anchor, &selection.caret)) return NULL;
+  if (!PyArg_ParseTuple(args, "O&O&", read_offset, &selection.anchor, read_offset, &selection.caret)) return NULL;
   return none_or_raise(caretaker_field_set_selection(field_of(self), selection));
 }
 
 static int field_set_caret(PyObject *self, PyObject *caret, void *none) {
   (void)none;
   if (!caret) return PyErr_SetString(PyExc_TypeError, "a caret cannot be deleted"), -1;
-  const unsigned long offset = PyLong_AsUnsignedLong(caret);
-  if (PyErr_Occurred()) return -1;
-  const uint32_t place = offset > UINT32_MAX ? UINT32_MAX : (uint32_t)offset;
+  uint32_t place;
+  if (!read_offset(caret, &place)) return -1;
   PyObject *done = none_or_raise(caretaker_field_set_selection(field_of(self), (caretaker_selection){place, place}));
   Py_XDECREF(done);
   return done ? 0 : -1;

@@ -29,6 +29,15 @@ PyObject *raise_wrong_type(const char *expected, PyObject *given) {
   return NULL;
 }
 
+int read_offset(PyObject *given, void *offset) {
+  int overflow;
+  const long long value = PyLong_AsLongLongAndOverflow(given, &overflow);
+  if (value == -1 && PyErr_Occurred()) return 0;
+  if (overflow < 0 || value < 0) return PyErr_SetString(PyExc_IndexError, "an offset is 0 or more"), 0;
+  *(uint32_t *)offset = overflow > 0 || value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
+  return 1;
+}
+
 PyObject *raise_status(caretaker_status status) {
   PyObject *type = status == CARETAKER_NOT_FOUND      ? PyExc_LookupError
                    : status == CARETAKER_OUT_OF_RANGE ? PyExc_IndexError
@@ -103,7 +112,7 @@ __attribute__((visibility("default"))) PyMODINIT_FUNC PyInit__caretaker(void) {
   Py_XINCREF(format_error);
   if (!format_error || PyModule_AddObject(module, "FormatError", format_error)
       || PyModule_AddStringConstant(module, "version", caretaker_version()) || add_formats(module) || add_fields(module)
-      || add_columns(module)) {
+      || add_columns(module) || add_forms(module)) {
     Py_DECREF(module);
     return NULL;
   }

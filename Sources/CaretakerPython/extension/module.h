@@ -20,6 +20,7 @@ extern PyTypeObject *format_type;
 int add_formats(PyObject *module);
 int add_fields(PyObject *module);
 int add_columns(PyObject *module);
+int add_forms(PyObject *module);
 
 // Makes a type and adds it to the module.
 PyTypeObject *add_type(PyObject *module, PyType_Spec *spec);
@@ -39,5 +40,7 @@ PyObject *raise_format_error(caretaker_status status, caretaker_error *error, co
 typedef caretaker_status (*text_copier)(const void *context, char *buffer, size_t capacity, size_t *length);
 PyObject *copied(text_copier copy, const void *context);
 
+// A converter of an offset to `uint32_t`; one that is larger is out of the range of any text.
+int read_offset(PyObject *given, void *offset);
 // The bytes of a string of Python, in UTF-8, good as long as it is; null with an error raised.
 const char *utf8(PyObject *text, Py_ssize_t *length);
