@@ -3,6 +3,7 @@
 import datetime
 import gc
 import json
+import pathlib
 import unittest
 
 import caretaker
@@ -208,6 +209,28 @@ class Forms(unittest.TestCase):
         self.assertEqual(field.label, "Size")
         self.assertEqual((field, hash(field)), (field.form["size"], hash(field.form["size"])))
         self.assertNotEqual(field, self.form["size"])
+
+    @unittest.skipUnless(pathlib.Path("/proc/self/statm").exists(), "the memory of a process is read as Linux has it")
+    def test_events_leave_no_memory(self):
+        def pages():
+            return int(pathlib.Path("/proc/self/statm").read_text().split()[1])
+
+        def edit(count):
+            for _ in range(count):
+                user.insert("x")
+                user.delete_backward()
+                size.choose("Medium")
+                self.form.fill({"user": ""})
+                self.assertRaises(KeyError, self.form.fill, {"usr": ""})
+                self.assertRaises(ValueError, size.choose, "Large")
+                self.assertEqual((self.form.values["size"], size.text_in(0, 3)), ("m", "Med"))
+
+        user, size = self.form["user"], self.form["size"]
+        edit(500)
+        before = pages()
+        edit(2_000)
+        # a reference that is left at each turn were half a megabyte or more
+        self.assertLess(pages() - before, 64)
 
     def test_forms_that_are_left_in_a_circle_are_freed(self):
         class Kept(caretaker.Form):

@@ -8,7 +8,7 @@ from ._forms import Form
 version: str
 
 class FormatError(ValueError):
-    """No format can be made: ``message`` says why, ``span`` where (characters of the text, from and to),
+    """No format or form can be made: ``message`` says why, ``span`` where (characters of the text, from and to),
     ``suggestion`` what to do, ``diagnostic`` shows it, and ``code`` is for programs.
     """
     code: str

@@ -106,7 +106,7 @@ __attribute__((visibility("default"))) PyMODINIT_FUNC PyInit__caretaker(void) {
   if (!module) return NULL;
   format_error = PyErr_NewExceptionWithDoc(
     "caretaker.FormatError",
-    "No format can be made: ``message`` says why, ``span`` where (characters of the text, from and to),\n"
+    "No format or form can be made: ``message`` says why, ``span`` where (characters of the text, from and to),\n"
     "``suggestion`` what to do, ``diagnostic`` shows it, and ``code`` is for programs.",
     PyExc_ValueError, NULL);
   Py_XINCREF(format_error);
