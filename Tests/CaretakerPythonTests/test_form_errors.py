@@ -73,12 +73,18 @@ class WrongUse(unittest.TestCase):
             (lambda: send("press", button="ok"), "'ok' is not one of 'clear', 'reveal'"),
             (lambda: send("delete_backward", unit="page"), "'page' is not one of"),
             (lambda: send("fill", texts={"user": "a\0b"}), "a text has a zero character"),
-            (lambda: self.form["size"].choose("Large"), "has no option 'Large' now"),
+            (lambda: self.form["size"].choose("Large"), "has no such option now"),
+            (lambda: self.form["user"].choose("Large"), "'user'> has no such option now"),
+            (lambda: self.form["user"].toggle(), "'user'> is not a switch"),
         ):
             with self.subTest(message), self.assertRaisesRegex(ValueError, message):
                 wrong()
-        with self.assertRaises(OverflowError):
-            self.form.tick(2**40)
+        for wrong in (self.form.tick, self.form["size"].choose, self.form["user"].step):
+            with self.assertRaises(OverflowError):
+                wrong(2**40)
+        for wrong in (2, -1):
+            with self.assertRaisesRegex(IndexError, "has no such option now"):
+                self.form["size"].choose(wrong)
         for wrong in ((2, 1), (-1, 0), (0, -(2**70))):
             with self.assertRaises(IndexError):
                 self.form["user"].replace(*wrong, "x")

@@ -106,6 +106,7 @@ class Format:
     def is_secure(self) -> bool:
         """Whether values are not for other people's eyes."""
 
+@final
 class Validation:
     """A format's verdict on a text that is submitted. It is true if the text is valid, and never changes."""
     @property

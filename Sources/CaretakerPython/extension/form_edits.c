@@ -101,7 +101,11 @@ static PyObject *field_select_all(PyObject *self, PyObject *none) {
 static PyObject *field_undo(PyObject *self, PyObject *none) { return (void)none, send_plain(self, CARETAKER_EVENT_UNDO); }
 static PyObject *field_redo(PyObject *self, PyObject *none) { return (void)none, send_plain(self, CARETAKER_EVENT_REDO); }
 static PyObject *field_toggle(PyObject *self, PyObject *none) {
-  return (void)none, send_plain(self, CARETAKER_EVENT_TOGGLE);
+  (void)none;
+  caretaker_form_field_facts facts;
+  if (!read_facts(self, &facts)) return NULL;
+  if (facts.kind == CARETAKER_FIELD_TOGGLE) return send_plain(self, CARETAKER_EVENT_TOGGLE);
+  return PyErr_Format(PyExc_ValueError, "%R is not a switch", self);
 }
 
 static PyObject *field_focus(PyObject *self, PyObject *none) {
@@ -161,27 +165,30 @@ static PyObject *field_press(PyObject *self, PyObject *button) {
 
 // ---------------------------------------------------------------------------------------------------------- Choices
 
-// The place of an option among those that match, by its label; -1 with an error raised.
-static Py_ssize_t place_of_option(PyObject *field, PyObject *label) {
+// Finds an option among those that match, by its label or its index; false with an error raised.
+static bool find_option(PyObject *field, PyObject *option, int32_t *index) {
   PyObject *options = PyObject_GetAttrString(field, "options");
-  if (!options) return -1;
-  const int has_label = PySequence_Contains(options, label);
-  const Py_ssize_t place = has_label > 0 ? PySequence_Index(options, label) : -1;
-  if (has_label == 0) PyErr_Format(PyExc_ValueError, "%R has no option %R now: look at its options", field, label);
+  if (!options) return false;
+  const bool is_label = PyUnicode_Check(option);
+  const Py_ssize_t count = PyList_Size(options);
+  bool is_found = is_label ? false : read_number(option, index) && *index >= 0 && *index < count;
+  for (Py_ssize_t i = 0; is_label && !is_found && i < count; i++)
+    if (!PyUnicode_Compare(PyList_GetItem(options, i), option)) *index = (int32_t)i, is_found = true;
   Py_DECREF(options);
-  return place;
+  // without the label, which may be a secret that was meant for another field
+  if (!is_found && !PyErr_Occurred())
+    PyErr_Format(is_label ? PyExc_ValueError : PyExc_IndexError, "%R has no such option now: look at its options", field);
+  return is_found;
 }
 
 static PyObject *field_choose(PyObject *self, PyObject *option) {
   caretaker_event event = CARETAKER_EVENT_INIT;
   event.kind = CARETAKER_EVENT_CHOOSE;
-  const bool is_label = PyUnicode_Check(option);
-  if (!is_label && !read_number(option, &event.number)) return NULL;
   Changes changes;
   if (!begin_changes(&changes, form_of_object(self))) return NULL;
-  bool is_done = focus_on(&changes, self);
-  if (is_done && is_label) event.number = (int32_t)place_of_option(self, option), is_done = event.number >= 0;
-  return finish_changes(&changes, is_done && handle(&changes, &event));
+  // what matches is known once an entry has ended in the field that had the focus
+  const bool is_done = focus_on(&changes, self) && find_option(self, option, &event.number) && handle(&changes, &event);
+  return finish_changes(&changes, is_done);
 }
 
 static PyObject *field_lay_out(PyObject *self, PyObject *width) {

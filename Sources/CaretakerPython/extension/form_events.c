@@ -94,10 +94,8 @@ static bool read_texts_by_name(Sending *sending, PyObject *given) {
   if (!sending->texts) return PyErr_NoMemory(), false;
   for (Py_ssize_t i = 0; i < count; i++) {
     PyObject *pair = PyList_GetItem(sending->items, i), *name = PyTuple_GetItem(pair, 0);
-    // of a name that no field has, the form says which may have been meant
-    PyObject *field = PyObject_GetItem(sending->form, name);
-    if (!field) return false;
-    Py_DECREF(field);
+    uint32_t field;
+    if (!find_field(sending->form, name, &field)) return false;
     sending->texts[i] = plain_text(name);
     sending->texts[count + i] = sending->texts[i] ? plain_text(PyTuple_GetItem(pair, 1)) : NULL;
     if (!sending->texts[count + i]) return false;

@@ -63,7 +63,7 @@ static PyObject *field_value(PyObject *self, void *none) {
 
 // ------------------------------------------------------------------------------------------------------------ Facts
 
-static bool read_facts(PyObject *self, caretaker_form_field_facts *facts) {
+bool read_facts(PyObject *self, caretaker_form_field_facts *facts) {
   *facts = (caretaker_form_field_facts)CARETAKER_FORM_FIELD_FACTS_INIT;
   const caretaker_status status = caretaker_form_field_get_facts(form_of_field(self), number_of_field(self), facts);
   if (status) raise_status(status);

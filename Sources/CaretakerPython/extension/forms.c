@@ -36,16 +36,24 @@ PyObject *focus_of(PyObject *form, uint32_t number) {
   return (PyObject *)field;
 }
 
+bool find_field(PyObject *form, PyObject *name, uint32_t *number) {
+  Py_ssize_t length;
+  const char *bytes = utf8(name, &length);
+  if (!bytes) return false;
+  const caretaker_status status = caretaker_form_find_field(form_of(form), bytes, (size_t)length, number);
+  if (status == CARETAKER_OK) return true;
+  if (status != CARETAKER_NOT_FOUND) return raise_status(status), false;
+  // the form says which name may have been meant
+  PyObject *field = PyObject_GetItem(form, name);
+  if (field) PyErr_SetObject(PyExc_KeyError, name);
+  Py_XDECREF(field);
+  return false;
+}
+
 bool read_focus(PyObject *form, PyObject *given, uint32_t *number) {
   *number = given == Py_None ? CARETAKER_NO_FIELD : CARETAKER_SUBMIT_BUTTON;
   if (given == Py_None || (PyUnicode_Check(given) && !PyUnicode_CompareWithASCIIString(given, submit_button))) return true;
-  if (PyUnicode_Check(given)) {
-    // of a name that no field has, the form says which may have been meant
-    PyObject *field = PyObject_GetItem(form, given);
-    if (field) *number = ((FormFieldObject *)field)->number;
-    Py_XDECREF(field);
-    return field;
-  }
+  if (PyUnicode_Check(given)) return find_field(form, given, number);
   if (!PyObject_TypeCheck(given, form_field_type)) {
     raise_wrong_type("a field, the name of one, 'submit button' or None", given);
     return false;

@@ -20,7 +20,9 @@ static inline caretaker_form *form_of(PyObject *form) { return ((FormObject *)fo
 
 // What a number of the library stands for: a field, the submit button, or None.
 PyObject *focus_of(PyObject *form, uint32_t number);
-// The reverse: a field of the form, the name of one, the submit button, or None.
+// Finds the number of a field by its name; false with a KeyError raised.
+bool find_field(PyObject *form, PyObject *name, uint32_t *number);
+// The reverse of `focus_of`: a field of the form, the name of one, the submit button, or None.
 bool read_focus(PyObject *form, PyObject *given, uint32_t *number);
 
 // What events have changed so far, one after another.
@@ -59,6 +61,8 @@ bool read_number(PyObject *given, int32_t *number);
 // Gives one event to a form, and one to a field, which has the focus then.
 PyObject *send_event(PyObject *form, const caretaker_event *event);
 PyObject *send_to_field(PyObject *field, const caretaker_event *event);
+// Reads what is known of a field; false with an error raised.
+bool read_facts(PyObject *field, caretaker_form_field_facts *facts);
 // Moves the focus to a field, twice where it is held; false with an error raised where it cannot have it.
 bool focus_on(Changes *changes, PyObject *field);
 
