@@ -79,6 +79,15 @@ class NamedFormat(Format):
         return cls._named(name, iso_date(today))
 
 
+# how numbers are typed, which goes with symbols of any origin
+_ENTRY_OPTIONS = frozenset(
+    "minor_units decimal_keys integer_digits fraction_digits text_length minimum maximum clamps_to_bounds "
+    "shows_affix_when_empty shows_fraction_zeros".split()
+)
+# the styles of a locale's numbers, and whether each has a currency
+_STYLES = {"decimal": False, "percent": False, "currency": True, "accounting": True}
+
+
 class NumberFormat(Format):
     """Numbers: as a locale writes them, or by symbols of one's own.
 
@@ -111,15 +120,6 @@ class NumberFormat(Format):
         if symbols := sorted(options.keys() - _ENTRY_OPTIONS):
             raise TypeError(f"a locale has symbols of its own: leave out {', '.join(symbols)}, or the locale")
         return cls._number(name=_number_name(locale, style, currency), **options)
-
-
-# how numbers are typed, which goes with symbols of any origin
-_ENTRY_OPTIONS = frozenset(
-    "minor_units decimal_keys integer_digits fraction_digits text_length minimum maximum clamps_to_bounds "
-    "shows_affix_when_empty shows_fraction_zeros".split()
-)
-# the styles of a locale's numbers, and whether each has a currency
-_STYLES = {"decimal": False, "percent": False, "currency": True, "accounting": True}
 
 
 def _number_name(locale, style, currency):

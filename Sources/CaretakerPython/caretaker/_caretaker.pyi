@@ -319,7 +319,7 @@ class _EventMembers(TypedDict, total=False):
 
 @final
 class FormChange(tuple[Any, ...]):
-    """What an event changed: draw again what it names, and leave the rest as it is."""
+    """The changes that an event made: draw again what they name, and leave the rest as it is."""
     @property
     def field(self) -> FormField | None:
         """The field that had the focus, or else the first that changed; None for none."""
@@ -331,10 +331,10 @@ class FormChange(tuple[Any, ...]):
         """The names of the fields that changed, each with its facets: ``{'email': frozenset({'text'})}``."""
     @property
     def form_facets(self) -> frozenset[_FormFacet]:
-        """What changed of the form as a whole, such as ``remaining``."""
+        """Facets of the form as a whole that changed, such as ``remaining``."""
     @property
     def action(self) -> Literal["submit", "accessory", "ask"] | None:
-        """What the application has to do: ``submit``, ``accessory`` or ``ask``; None for nothing."""
+        """The task of the application: ``submit``, ``accessory`` or ``ask``; None for nothing."""
     @property
     def action_field(self) -> FormField | None:
         """The field that the action is about; None for none."""
@@ -377,7 +377,7 @@ class FormField:
         """The text that it shows: of a secret that is hidden, bullets."""
     @property
     def skeleton(self) -> str:
-        """What the format still expects, to be drawn dim after the text."""
+        """The rest that the format expects, to be drawn dim after the text."""
     @property
     def message(self) -> str:
         """The problem that is shown; empty for none."""
@@ -416,7 +416,7 @@ class FormField:
         """Its value, also of a secret: text, of a switch True or False, and None while there is none."""
     @property
     def kind(self) -> Literal["line", "box", "choice", "toggle", "code"]:
-        """What people do in it: ``line``, ``box``, ``choice``, ``toggle`` or ``code``."""
+        """The way in which people answer: ``line``, ``box``, ``choice``, ``toggle`` or ``code``."""
     @property
     def verdict(self) -> Literal["blank", "missing", "partial", "open", "certain", "checking", "good"]:
         """``blank``, ``missing``, ``partial``, ``open``, ``certain``, ``checking`` or ``good``, whether or not

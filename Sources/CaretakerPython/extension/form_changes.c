@@ -62,8 +62,8 @@ static PyStructSequence_Field values[] = {
   {"field", "The field that had the focus, or else the first that changed; None for none."},
   {"edit", "How the text of ``field`` was edited; None where it was not."},
   {"changed", "The names of the fields that changed, each with its facets: ``{'email': frozenset({'text'})}``."},
-  {"form_facets", "What changed of the form as a whole, such as ``remaining``."},
-  {"action", "What the application has to do: ``submit``, ``accessory`` or ``ask``; None for nothing."},
+  {"form_facets", "Facets of the form as a whole that changed, such as ``remaining``."},
+  {"action", "The task of the application: ``submit``, ``accessory`` or ``ask``; None for nothing."},
   {"action_field", "The field that the action is about; None for none."},
   {"action_button", "The accessory that was pressed; None where the action is another one."},
   {"ticket", "The ticket of the question that ``FormField.answer`` answers; None where nothing is asked."},
@@ -101,7 +101,7 @@ PyObject *finish_changes(Changes *changes, bool is_done) {
 }
 
 static PyStructSequence_Desc description = {
-  "caretaker.FormChange", "What an event changed: draw again what it names, and leave the rest as it is.", values, 10};
+  "caretaker.FormChange", "The changes that an event made: draw again what they name, and leave the rest as it is.", values, 10};
 
 int add_form_changes(PyObject *module) {
   change_type = PyStructSequence_NewType(&description);
