@@ -2,6 +2,8 @@
 
 import re
 
+from scripts import camel_case
+
 FIELDS = [
     {"name": "user", "label": "User name", "answers": True},
     {"name": "size", "label": "Size", "choices": {"options": [
@@ -150,6 +152,7 @@ _OF_FIELD = {
     "helper": lambda field: field.helper or None,
     "prompt": lambda field: field.prompt or None,
     "skeleton": lambda field: field.skeleton,
+    "roles": lambda field: [camel_case(role) for role, _, _, _ in field.runs],
     "verdict": lambda field: field.verdict,
     "caret": lambda field: field.caret,
     "selection": lambda field: "{}..<{}".format(*sorted(field.selection)),

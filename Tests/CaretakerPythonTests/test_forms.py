@@ -105,6 +105,11 @@ class Forms(unittest.TestCase):
         user.insert("e\u0301😀x")
         self.assertEqual(user.caret, len(user.text))
         self.assertEqual(user.text_in(2, 3), "😀")
+        user.select(2, 3)
+        self.assertEqual(user.runs, [("typed", 0, 2, False), ("typed", 2, 3, True), ("typed", 3, 4, False)])
+        dotted = caretaker.Form([{"name": "m", "label": "M", "mask": "#" + ".#" * 40}])["m"]
+        dotted.insert("1" * 41)
+        self.assertEqual([role for role, _, _, _ in dotted.runs], ["typed", "literal"] * 40 + ["typed"])
 
     def test_choices_and_switches(self):
         form, size, gift = self.form, self.form["size"], self.form["gift"]

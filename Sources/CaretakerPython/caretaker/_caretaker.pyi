@@ -296,6 +296,7 @@ _FieldFacet = Literal[
 _FormFacet = Literal["remaining", "notice", "summary", "dirty", "announcements", "submitting"]
 _Button = Literal["clear", "reveal", "leading_accessory", "trailing_accessory"]
 _RowMovement = Literal["up", "down", "page_up", "page_down", "start", "end", "text_start", "text_end"]
+_Role = Literal["typed", "auto_inserted", "literal", "empty_slot", "marked", "prompt"]
 _EventKind = Literal[
     "insert", "paste", "replace", "set_marked_text", "unmark_text", "delete_backward", "delete_forward", "move",
     "move_by_row", "scroll", "set_selection", "select_all", "copy", "cut", "undo", "redo", "fill", "focus", "next",
@@ -434,6 +435,9 @@ class FormField:
     @property
     def highlighted(self) -> int | None:
         """The index of the option that is highlighted; None for none."""
+    @property
+    def runs(self) -> list[tuple[_Role, int, int, bool]]:
+        """The text divided by role and selection: ``('literal', 0, 1, False)`` from 0 to 1; empty for a box."""
     @property
     def rows(self) -> list[tuple[int, int]]:
         """Where each row of a text of several lines starts and ends, without its line break."""

@@ -136,6 +136,32 @@ static PyObject *field_visible_rows(PyObject *self, void *none) {
   return read_facts(self, &facts) ? Py_BuildValue("(II)", facts.visible_rows.start, facts.visible_rows.end) : NULL;
 }
 
+// ------------------------------------------------------------------------------------------------------------- Runs
+
+static PyObject *run_of(const caretaker_run *run) {
+  PyObject *role = name_of((int)run->role, role_names);
+  return role ? Py_BuildValue("(NIIN)", role, run->range.start, run->range.end, PyBool_FromLong(run->is_selected)) : NULL;
+}
+
+static PyObject *field_runs(PyObject *self, void *none) {
+  (void)none;
+  caretaker_run few[32], *found = few;
+  size_t count;
+  caretaker_status status = caretaker_form_field_runs(form_of_field(self), number_of_field(self), found, 32, &count);
+  if (status == CARETAKER_SHORT_BUFFER) {
+    found = PyMem_Malloc(count * sizeof *found);
+    if (!found) return PyErr_NoMemory();
+    status = caretaker_form_field_runs(form_of_field(self), number_of_field(self), found, count, &count);
+  }
+  PyObject *runs = status ? raise_status(status) : PyList_New((Py_ssize_t)count);
+  for (size_t i = 0; runs && i < count; i++) {
+    PyObject *run = run_of(&found[i]);
+    if (!run || PyList_SetItem(runs, (Py_ssize_t)i, run)) Py_CLEAR(runs);
+  }
+  if (found != few) PyMem_Free(found);
+  return runs;
+}
+
 // --------------------------------------------------------------------------------------------------------- The type
 
 static PyObject *field_repr(PyObject *self) {
@@ -202,6 +228,8 @@ static PyGetSetDef values[] = {
   {"selection", field_selection, NULL, "Anchor and caret.", NULL},
   {"caret", field_caret, NULL, "The offset of the caret.", NULL},
   {"highlighted", field_highlighted, NULL, "The index of the option that is highlighted; None for none.", NULL},
+  {"runs", field_runs, NULL,
+   "The text divided by role and selection: ``('literal', 0, 1, False)`` from 0 to 1; empty for a box.", NULL},
   {"rows", field_rows, NULL, "Where each row of a text of several lines starts and ends, without its line break.", NULL},
   {"visible_rows", field_visible_rows, NULL, "Which rows are in view: from and to.", NULL},
   {"is_shown", field_fact, NULL, "Whether it is shown.", FACT(is_shown)},
