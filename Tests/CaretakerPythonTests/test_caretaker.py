@@ -1,5 +1,7 @@
 """Formats, fields and their errors."""
 
+import datetime
+import decimal
 import doctest
 import gc
 import unittest
@@ -11,7 +13,7 @@ class Formats(unittest.TestCase):
     def test_masks(self):
         mask = caretaker.Mask("(###) ###-####")
         self.assertEqual(mask.format("5551234567"), "(555) 123-4567")
-        self.assertEqual(mask.read("555-123-4567"), "5551234567")
+        self.assertEqual(mask.parse("555-123-4567"), "5551234567")
         self.assertEqual((mask.mask, mask.title, mask.is_secure), ("(###) ###-####",) * 2 + (False,))
         with self.assertRaises(ValueError):
             mask.format("x")
@@ -34,9 +36,23 @@ class Formats(unittest.TestCase):
         self.assertGreater(len(names), 300)
         self.assertIn("iban", names)
         iban = caretaker.NamedFormat("iban")
-        self.assertEqual(iban.problem("DE89370400440532013001"), "the check digit is wrong")
-        self.assertIsNone(iban.problem("DE89370400440532013000"))
-        self.assertNotEqual(iban.problem("DE89", language="de"), iban.problem("DE89"))
+
+    def test_validation(self):
+        iban = caretaker.NamedFormat("iban")
+        good, wrong, short = map(iban.validate, ("DE89370400440532013000", "DE89370400440532013001", "DE89"))
+        self.assertEqual((good.state, good.message, good.is_valid, bool(good)), ("complete", "", True, True))
+        self.assertEqual((wrong.state, wrong.message), ("invalid", "the check digit is wrong"))
+        self.assertEqual((short.state, short.is_valid, bool(short)), ("incomplete", False, False))
+        self.assertNotEqual(iban.validate("DE89", language="de").message, short.message)
+        self.assertTrue(iban.is_valid("DE89 3704 0044 0532 0130 00"))
+        self.assertFalse(iban.is_valid("") or iban.is_valid("DE89370400440532013001"))
+        self.assertEqual(repr(wrong), "<caretaker.Validation: invalid>")
+        for change in (lambda: setattr(good, "state", "invalid"), lambda: delattr(good, "message")):
+            with self.assertRaises(AttributeError):
+                change()
+        for call in (iban.validate, iban.is_valid, iban.parse, iban.format):
+            with self.assertRaisesRegex(TypeError, "expected a str, not NoneType"):
+                call(None)
 
     def test_numbers(self):
         euros = caretaker.NumberFormat(
@@ -44,6 +60,52 @@ class Formats(unittest.TestCase):
             negative_suffix=" €", minimum_fraction_digits=2, maximum_fraction_digits=2,
         )  # fmt: skip
         self.assertEqual(euros.format("-1234.5"), "-1.234,50 €")
+        for rounding, shown in {"half_even": "2,50 €", "up": "2,51 €", "half_ceiling": "2,51 €"}.items():
+            rounded = caretaker.NumberFormat(
+                decimal_separator=",", positive_suffix=" €", maximum_fraction_digits=2, rounding=rounding
+            )
+            self.assertEqual(rounded.format("2.505"), shown.replace("2,50 €", "2,5 €"))
+        with self.assertRaisesRegex(ValueError, "'even' is not one of 'half_even', 'half_up'"):
+            caretaker.NumberFormat(rounding="even")
+
+    def test_numbers_of_a_locale(self):
+        euros = caretaker.NumberFormat("de_DE", currency="EUR")
+        self.assertEqual(euros.format("-1234.5"), "-1.234,50\xa0€")
+        self.assertEqual(caretaker.NumberFormat("de_DE").format("1234567.8"), "1.234.567,8")
+        self.assertEqual(caretaker.NumberFormat(locale="de_DE", style="percent").format("5"), "5\xa0%")
+        accounting = caretaker.NumberFormat("en_US", currency="USD", style="accounting", minimum="-5", minor_units=True)
+        self.assertEqual(accounting.format("-1234.5"), "($1,234.50)")
+        field = caretaker.Field(accounting)
+        for key in "1234":
+            field.insert(key)
+        self.assertEqual((field.text, "below_minimum" in field.insert("-").effects), ("$12.34", True))
+        for wrong, message in (
+            (lambda: caretaker.NumberFormat("de_DE", decimal_separator="."), "leave out decimal_separator, or the locale"),
+            (lambda: caretaker.NumberFormat("de_DE", marks=["€"]), "leave out marks, or the locale"),
+            (lambda: caretaker.NumberFormat(currency="EUR"), "needs a locale"),
+            (lambda: caretaker.NumberFormat("de_DE", style="currency"), "needs a currency"),
+            (lambda: caretaker.NumberFormat("de_DE", style="percent", currency="EUR"), "has no currency"),
+        ):
+            with self.subTest(message), self.assertRaisesRegex(TypeError, message):
+                wrong()
+        for wrong in ({"locale": "xx_YY"}, {"locale": "de_DE", "currency": "EURO"}, {"locale": "de_DE", "minimum": "x"}):
+            with self.subTest(wrong), self.assertRaises(caretaker.FormatError):
+                caretaker.NumberFormat(**wrong)
+        with self.assertRaisesRegex(ValueError, "'money' is not one of 'decimal', 'percent'"):
+            caretaker.NumberFormat("de_DE", style="money")
+
+    def test_numbers_of_python(self):
+        for euros in (caretaker.NumberFormat("de_DE", currency="EUR"), caretaker.NamedFormat("currency(EUR, de_DE)")):
+            self.assertEqual(euros.format(-1234), "-1.234,00\xa0€")
+            self.assertEqual(euros.format(decimal.Decimal("1E+3")), "1.000,00\xa0€")
+            with self.assertRaisesRegex(TypeError, 'a float is not exact: write the number as text, "1234.5"'):
+                euros.format(1234.5)
+            with self.assertRaisesRegex(TypeError, "expected a str, an int or a Decimal, not bool"):
+                euros.format(True)
+            with self.assertRaises(ValueError):
+                euros.format(decimal.Decimal("NaN"))
+        with self.assertRaisesRegex(TypeError, "expected a str, not int"):
+            caretaker.Mask("##").format(12)
 
     def test_masks_of_other_libraries(self):
         lazy = caretaker.DialectFormat("(000) 000-0000", "ngx")
@@ -60,7 +122,7 @@ class Formats(unittest.TestCase):
     def test_cards_and_phones(self):
         field = caretaker.Field(caretaker.CardFormat(["visa", "mastercard"]))
         field.insert("4")
-        self.assertEqual(field.candidates, ["visa"])
+        self.assertEqual((field.candidates, field.network, field.e164), (["visa"], "visa", None))
         number = caretaker.PhoneNumber("020 7946 0958", region="GB")
         self.assertEqual((number.e164, number.type, number.region), ("+442079460958", "fixed-line", "GB"))
         self.assertTrue(number.is_valid)
@@ -71,10 +133,24 @@ class Formats(unittest.TestCase):
         field.insert("201")
         with self.assertRaises(LookupError):
             field.change_region("XX")
-        self.assertEqual(field.text, "201")
+        self.assertEqual((field.text, field.network), ("201", None))
+        field.insert("5550123")
+        self.assertEqual((field.e164, field.phone("e164")), ("+12015550123",) * 2)
+        field.clear()
+        self.assertIsNone(field.e164)
+        with self.assertRaisesRegex(ValueError, "'mobile' is not one of 'e164', 'international'"):
+            field.phone("mobile")
+
+    def test_dates(self):
+        for today, state in (("2026-11-24", "invalid"), (datetime.date(2026, 1, 1), "complete")):
+            self.assertEqual(caretaker.NamedFormat("expiry", today=today).validate("03/26").state, state)
+        with self.assertRaises(ValueError):
+            caretaker.NamedFormat("expiry", today="tomorrow")
 
     def test_examples_in_documentation(self):
-        self.assertEqual(doctest.testmod(caretaker).failed, 0)
+        for module in (caretaker, caretaker._forms):
+            examples = doctest.testmod(module)
+            self.assertEqual((examples.failed, examples.attempted > 0), (0, True))
 
 
 class Fields(unittest.TestCase):
@@ -96,8 +172,22 @@ class Fields(unittest.TestCase):
         field.insert("12éa")
         field.select(1, 3)
         self.assertEqual(field.selection, (1, 3))
+        self.assertEqual(field.caret, 3)
         field.move("end")
         self.assertEqual(field.selection, (len(field.text),) * 2)
+        field.caret = 2
+        self.assertEqual(field.selection, (2, 2))
+        for wrong in (99, -1, 2**40, -(2**70)):
+            with self.assertRaises(IndexError):
+                field.caret = wrong
+            with self.assertRaises(IndexError):
+                field.select(0, wrong)
+        for wrong in ("1", None):
+            with self.assertRaises(TypeError):
+                field.caret = wrong
+        with self.assertRaises(TypeError):
+            del field.caret
+        self.assertEqual(field.caret, 2)
         with self.assertRaises(ValueError):
             field.move("sideways")
         with self.assertRaises(IndexError):
@@ -119,8 +209,12 @@ class Fields(unittest.TestCase):
         self.assertEqual((field.text, field.value), ("••••", "1234"))
 
     def test_wrong_use(self):
-        with self.assertRaises(TypeError):
-            caretaker.Field("##")
+        self.assertEqual(caretaker.Field("card").is_empty, True)
+        with self.assertRaises(caretaker.FormatError) as raised:
+            caretaker.Field("ibn")
+        self.assertIn("iban", raised.exception.suggestion)
+        with self.assertRaisesRegex(TypeError, "expected a Format or the name of one, not int"):
+            caretaker.Field(5)
         field = caretaker.Field(caretaker.Mask("##"))
         for wrong in (None, 1, b"1"):
             with self.assertRaises(TypeError):

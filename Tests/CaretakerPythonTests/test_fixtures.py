@@ -1,5 +1,4 @@
-"""The fixtures, as every other way in plays them, and with the same results. Forms are not among them: they have no
-classes in Python."""
+"""The fixtures, as every other way in plays them, and with the same results; those of forms are in test_forms.py."""
 
 import json
 import pathlib
@@ -209,9 +208,9 @@ class Fixtures(unittest.TestCase):
                 if "into" in case:
                     self.assertEqual(field.text, case.get("shown", case["into"]))
                 elif "shown" in case:
-                    self.assertEqual((field.text, format.read(case["text"])), (case["shown"], field.value))
+                    self.assertEqual((field.text, format.parse(case["text"])), (case["shown"], field.value))
                 else:
-                    self.assertRaises(ValueError, format.read, case["text"])
+                    self.assertRaises(ValueError, format.parse, case["text"])
                 played += 1
         self.assertGreater(played, 150)
 

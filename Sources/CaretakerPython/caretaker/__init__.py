@@ -13,8 +13,11 @@
 ['(555) 123-4567', None]
 """
 
-from ._caretaker import Column, Edit, Field, Format, FormatError, version as __version__
+from ._caretaker import Column, Edit, Field, Format, FormatError, FormChange, FormField, Validation
+from ._caretaker import version as __version__
 from ._columns import ColumnReport, PhoneColumns, format_column, parse_phone_column, report_column, validate_column
+from ._dates import iso_date
+from ._forms import Form
 
 __all__ = [
     "CardFormat",
@@ -23,6 +26,9 @@ __all__ = [
     "DialectFormat",
     "Edit",
     "Field",
+    "Form",
+    "FormChange",
+    "FormField",
     "Format",
     "FormatError",
     "Mask",
@@ -31,6 +37,7 @@ __all__ = [
     "PhoneColumns",
     "PhoneFormat",
     "PhoneNumber",
+    "Validation",
     "catalogue",
     "format_column",
     "parse_phone_column",
@@ -64,19 +71,34 @@ class Mask(Format):
 class NamedFormat(Format):
     """A format of the catalogue: ``iban``, ``expiry``, ``phone(GB)``.
 
-    ``today``, such as ``2026-11-24``, is what expiry dates are checked against. Raises FormatError, which suggests what
-    may have been meant.
+    ``today``, a date or a text such as ``2026-11-24``, is what expiry dates are checked against. Raises FormatError,
+    which suggests what may have been meant.
     """
 
     def __new__(cls, name, *, today=None):
-        return cls._named(name, today)
+        return cls._named(name, iso_date(today))
+
+
+# how numbers are typed, which goes with symbols of any origin
+_ENTRY_OPTIONS = frozenset(
+    "minor_units decimal_keys integer_digits fraction_digits text_length minimum maximum clamps_to_bounds "
+    "shows_affix_when_empty shows_fraction_zeros".split()
+)
+# the styles of a locale's numbers, and whether each has a currency
+_STYLES = {"decimal": False, "percent": False, "currency": True, "accounting": True}
 
 
 class NumberFormat(Format):
-    """Numbers, by the symbols that they are written with; what is not given, or None, is as usual.
+    """Numbers: as a locale writes them, or by symbols of one's own.
 
-    Texts: ``grouping_separator``, ``decimal_separator``, ``digits``, and ``positive_``, ``negative_``, ``zero_`` and
-    ``negative_zero_``, each with ``prefix`` and ``suffix``. Counts: ``primary_grouping_size``,
+    >>> NumberFormat("en_US", currency="USD").format("1234.5")
+    '$1,234.50'
+
+    With a ``locale``, ``style`` is ``decimal``, ``percent``, ``currency`` or ``accounting``; the last two have a
+    ``currency`` such as ``EUR``. What is not given, or None, is as usual.
+
+    Symbols are texts: ``grouping_separator``, ``decimal_separator``, ``digits``, and ``positive_``, ``negative_``,
+    ``zero_`` and ``negative_zero_``, each with ``prefix`` and ``suffix``; and counts: ``primary_grouping_size``,
     ``secondary_grouping_size``, ``minimum_grouping_digits``, ``minimum_fraction_digits``, ``maximum_fraction_digits``,
     ``rounding_increment``, ``minor_unit_digits``. ``rounding`` is ``half_even``, ``half_up``, ``half_down``,
     ``half_ceiling``, ``half_floor``, ``up``, ``down``, ``ceiling`` or ``floor``. The number shown is the value times
@@ -90,8 +112,28 @@ class NumberFormat(Format):
     FormatError.
     """
 
-    def __new__(cls, *, marks=(), **symbols):
-        return cls._number(marks=tuple(marks), **symbols)
+    def __new__(cls, locale=None, *, style=None, currency=None, **options):
+        if locale is None:
+            if style is not None or currency is not None:
+                raise TypeError("a style or a currency needs a locale: NumberFormat('de_DE', currency='EUR')")
+            return cls._number(**options | {"marks": tuple(options.get("marks", ()))})
+        if symbols := sorted(options.keys() - _ENTRY_OPTIONS):
+            raise TypeError(f"a locale has symbols of its own: leave out {', '.join(symbols)}, or the locale")
+        return cls._number(name=_number_name(locale, style, currency), **options)
+
+
+def _number_name(locale, style, currency):
+    """The name that the catalogue has for numbers of a locale, such as ``currency(EUR, de_DE)``."""
+    style = style or ("decimal" if currency is None else "currency")
+    if style not in _STYLES:
+        raise ValueError(f"{style!r} is not one of {', '.join(map(repr, _STYLES))}")
+    if not _STYLES[style]:
+        if currency is not None:
+            raise TypeError(f"the style {style!r} has no currency: leave out currency, or the style")
+        return f"{style}({locale})"
+    if currency is None:
+        raise TypeError(f"the style {style!r} needs a currency, such as 'EUR'")
+    return f"{style}({currency}, {locale})"
 
 
 class DialectFormat(Format):

@@ -1,7 +1,17 @@
 from collections.abc import Iterable
+from datetime import date
 from typing import Literal, Self
 
-from ._caretaker import Column as Column, Edit as Edit, Field as Field, Format as Format, FormatError as FormatError
+from ._caretaker import (
+    Column as Column,
+    Edit as Edit,
+    Field as Field,
+    Format as Format,
+    FormatError as FormatError,
+    FormChange as FormChange,
+    FormField as FormField,
+    Validation as Validation,
+)
 from ._columns import (
     ColumnReport as ColumnReport,
     PhoneColumns as PhoneColumns,
@@ -10,6 +20,7 @@ from ._columns import (
     report_column as report_column,
     validate_column as validate_column,
 )
+from ._forms import Form as Form
 
 __version__: str
 
@@ -33,31 +44,40 @@ class Mask(Format):
 class NamedFormat(Format):
     """A format of the catalogue: ``iban``, ``expiry``, ``phone(GB)``.
 
-    ``today``, such as ``2026-11-24``, is what expiry dates are checked against. Raises FormatError, which
-    suggests what may have been meant.
+    ``today``, a date or a text such as ``2026-11-24``, is what expiry dates are checked against. Raises FormatError,
+    which suggests what may have been meant.
     """
-    def __new__(cls, name: str, *, today: str | None = None) -> Self: ...
+    def __new__(cls, name: str, *, today: date | str | None = None) -> Self: ...
 
 class NumberFormat(Format):
-    """Numbers, by the symbols that they are written with; what is not given, or None, is as usual.
+    """Numbers: as a locale writes them, or by symbols of one's own.
 
-    Texts: ``grouping_separator``, ``decimal_separator``, ``digits``, and ``positive_``, ``negative_``, ``zero_``
-    and ``negative_zero_``, each with ``prefix`` and ``suffix``. Counts: ``primary_grouping_size``,
-    ``secondary_grouping_size``, ``minimum_grouping_digits``, ``minimum_fraction_digits``,
-    ``maximum_fraction_digits``, ``rounding_increment``, ``minor_unit_digits``. ``rounding`` is ``half_even``,
-    ``half_up``, ``half_down``, ``half_ceiling``, ``half_floor``, ``up``, ``down``, ``ceiling`` or ``floor``. The
-    number shown is the value times ten to ``value_exponent``. ``marks`` may stand beside a number that is read.
+    >>> NumberFormat("en_US", currency="USD").format("1234.5")
+    '$1,234.50'
 
-    How numbers are typed: ``minor_units`` as on a cash register, ``decimal_keys`` are a decimal separator as
-    well; at most ``integer_digits``, ``fraction_digits`` and ``text_length``. One beyond ``minimum`` or
-    ``maximum``, decimals as text, is reported; with ``clamps_to_bounds`` ending editing makes it the nearest one
-    between them. With ``shows_affix_when_empty`` an empty field shows what stands beside a zero, such as ``$``;
-    with ``shows_fraction_zeros`` the fraction digits that are always shown are zeros until they are typed. Raises
+    With a ``locale``, ``style`` is ``decimal``, ``percent``, ``currency`` or ``accounting``; the last two have a
+    ``currency`` such as ``EUR``. What is not given, or None, is as usual.
+
+    Symbols are texts: ``grouping_separator``, ``decimal_separator``, ``digits``, and ``positive_``, ``negative_``,
+    ``zero_`` and ``negative_zero_``, each with ``prefix`` and ``suffix``; and counts: ``primary_grouping_size``,
+    ``secondary_grouping_size``, ``minimum_grouping_digits``, ``minimum_fraction_digits``, ``maximum_fraction_digits``,
+    ``rounding_increment``, ``minor_unit_digits``. ``rounding`` is ``half_even``, ``half_up``, ``half_down``,
+    ``half_ceiling``, ``half_floor``, ``up``, ``down``, ``ceiling`` or ``floor``. The number shown is the value times
+    ten to ``value_exponent``. ``marks`` may stand beside a number that is read.
+
+    How numbers are typed: ``minor_units`` as on a cash register, ``decimal_keys`` are a decimal separator as well;
+    at most ``integer_digits``, ``fraction_digits`` and ``text_length``. One beyond ``minimum`` or ``maximum``, decimals
+    as text, is reported; with ``clamps_to_bounds`` ending editing makes it the nearest one between them. With
+    ``shows_affix_when_empty`` an empty field shows what stands beside a zero, such as ``$``; with
+    ``shows_fraction_zeros`` the fraction digits that are always shown are zeros until they are typed. Raises
     FormatError.
     """
     def __new__(
         cls,
+        locale: str | None = None,
         *,
+        style: Literal["decimal", "percent", "currency", "accounting"] | None = None,
+        currency: str | None = None,
         grouping_separator: str | None = None,
         decimal_separator: str | None = None,
         digits: str | None = None,

@@ -1,10 +1,14 @@
+import builtins
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal, Self
+from decimal import Decimal
+from typing import Any, Literal, Self, TypedDict, Unpack, final
+
+from ._forms import Form
 
 version: str
 
 class FormatError(ValueError):
-    """No format can be made: ``message`` says why, ``span`` where (characters of the text, from and to),
+    """No format or form can be made: ``message`` says why, ``span`` where (characters of the text, from and to),
     ``suggestion`` what to do, ``diagnostic`` shows it, and ``code`` is for programs.
     """
     code: str
@@ -33,18 +37,20 @@ class Format:
     def _card(cls, networks: tuple[str, ...] | None, preferring: tuple[str, ...], known_only: bool, /) -> Self: ...
     @classmethod
     def _names(cls) -> list[str]: ...
-    def format(self, value: str, /) -> str:
+    def format(self, value: str | int | Decimal, /) -> str:
         """Shows a value: ``5551234567`` as ``(555) 123-4567``.
 
-        Raises ValueError where a character of it is rejected.
+        A number may also be an int or a Decimal; a float is not exact. Raises ValueError where a character is rejected.
         """
-    def read(self, text: str, /) -> str:
+    def parse(self, text: str, /) -> str:
         """Reads a text as people have it at hand, and returns its value.
 
         Raises ValueError where no field accepts it.
         """
-    def problem(self, text: str, language: str | None = None) -> str | None:
-        """What is wrong with a text that is submitted, in words of a language; None where it is valid."""
+    def validate(self, text: str, language: str | None = None) -> Validation:
+        """Judges a text that is submitted, as finished; its message is in words of a language, such as ``de``."""
+    def is_valid(self, text: str, /) -> bool:
+        """Whether a text is a complete value that passes the checks; ``validate`` says what is wrong."""
     def preparing(
         self,
         *,
@@ -84,8 +90,8 @@ class Format:
         """
     @property
     def outline(self) -> str | None:
-        """How its mask is read, in words: an item a line, and what is inside one indented. Empty for a compiled mask; None for
-        numbers and phone numbers, as ``lengths`` and ``diagram`` are."""
+        """How its mask is read, in words: an item a line, and what is inside one indented. Empty for a compiled mask;
+        None for numbers and phone numbers, as ``lengths`` and ``diagram`` are."""
     @property
     def lengths(self) -> str | None:
         """How many characters a complete value has: ``4 to 6 characters``."""
@@ -94,11 +100,25 @@ class Format:
         """Its automaton, in the language of Graphviz."""
     @property
     def warnings(self) -> list[tuple[str, str, str, str]]:
-        """What is likely a slip in its mask: for each its code, a message, a suggestion, and the mask with carets under the
-        place. The mask is compiled again for that: for whoever writes one, not for a field."""
+        """What is likely a slip in its mask: for each its code, a message, a suggestion, and the mask with carets under
+        the place. The mask is compiled again for that: for whoever writes one, not for a field."""
     @property
     def is_secure(self) -> bool:
         """Whether values are not for other people's eyes."""
+
+@final
+class Validation:
+    """A format's verdict on a text that is submitted. It is true if the text is valid, and never changes."""
+    @property
+    def state(self) -> Literal["complete", "incomplete", "invalid"]:
+        """``complete``, ``incomplete`` or ``invalid``, with the format's checks."""
+    @property
+    def message(self) -> str:
+        """Why the text is not valid, such as ``the check digit is wrong``; empty if it is."""
+    @property
+    def is_valid(self) -> bool:
+        """Whether the text is a complete value that passes the format's checks."""
+    def __bool__(self) -> bool: ...
 
 class Edit:
     """What an edit did: ranges only, so that a view changes no more than has changed."""
@@ -133,6 +153,8 @@ _Movement = Literal["backward", "forward", "word_backward", "word_forward", "sta
 class Field:
     """A text field: value, display, selection, and what keys do to them.
 
+    ``format`` is a format, or the name of one: ``"iban"``.
+
     ``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's
     character, with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place, and
     ``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the
@@ -146,7 +168,7 @@ class Field:
     """
     def __new__(
         cls,
-        format: Format,
+        format: Format | str,
         *,
         secure: bool = False,
         lazy: bool = ...,
@@ -221,11 +243,22 @@ class Field:
     def selection(self) -> tuple[int, int]:
         """Anchor and caret."""
     @property
+    def caret(self) -> int:
+        """Where the caret stands; to set it selects nothing."""
+    @caret.setter
+    def caret(self, offset: int) -> None: ...
+    @property
     def captures(self) -> dict[str, str]:
         """What the named groups of the mask hold."""
     @property
     def candidates(self) -> list[str]:
         """Networks, regions or alternatives that the value may still be of."""
+    @property
+    def network(self) -> str | None:
+        """The first of ``card_networks``; None where there is none."""
+    @property
+    def e164(self) -> str | None:
+        """The phone number entered, such as ``+442079460958``; None while there is none."""
     @property
     def card_networks(self) -> list[str]:
         """The networks that certainly stand on a card, the one to show first: several where it is co-badged."""
@@ -257,6 +290,304 @@ class Field:
     @property
     def has_marked_text(self) -> bool:
         """Whether an input method's text is shown."""
+_FieldFacet = Literal[
+    "text", "selection", "message", "remark", "buttons", "options", "lines", "label", "visibility", "busy", "verdict"
+]  # fmt: skip
+_FormFacet = Literal["remaining", "notice", "summary", "dirty", "announcements", "submitting"]
+_Button = Literal["clear", "reveal", "leading_accessory", "trailing_accessory"]
+_RowMovement = Literal["up", "down", "page_up", "page_down", "start", "end", "text_start", "text_end"]
+_Role = Literal["typed", "auto_inserted", "literal", "empty_slot", "marked", "prompt"]
+_EventKind = Literal[
+    "insert", "paste", "replace", "set_marked_text", "unmark_text", "delete_backward", "delete_forward", "move",
+    "move_by_row", "scroll", "set_selection", "select_all", "copy", "cut", "undo", "redo", "fill", "focus", "next",
+    "previous", "enter", "choose", "open_choices", "close_choices", "highlight", "toggle", "press", "submit",
+    "submission_ended", "reset", "answer", "object", "tick", "step",
+]  # fmt: skip
+
+class _EventMembers(TypedDict, total=False):
+    text: str | None
+    texts: dict[str, str]
+    range: tuple[int, int]
+    selection: tuple[int, int]
+    unit: _Unit
+    movement: _Movement
+    row_movement: _RowMovement
+    button: _Button
+    field: FormField | str | None
+    number: int
+    ticket: int
+    extending: bool
+
+@final
+class FormChange(tuple[Any, ...]):
+    """The changes that an event made: draw again what they name, and leave the rest as it is."""
+    @property
+    def field(self) -> FormField | None:
+        """The field that had the focus, or else the first that changed; None for none."""
+    @property
+    def edit(self) -> Edit | None:
+        """How the text of ``field`` was edited; None where it was not."""
+    @property
+    def changed(self) -> dict[str, frozenset[_FieldFacet]]:
+        """The names of the fields that changed, each with its facets: ``{'email': frozenset({'text'})}``."""
+    @property
+    def form_facets(self) -> frozenset[_FormFacet]:
+        """Facets of the form as a whole that changed, such as ``remaining``."""
+    @property
+    def action(self) -> Literal["submit", "accessory", "ask"] | None:
+        """The task of the application: ``submit``, ``accessory`` or ``ask``; None for nothing."""
+    @property
+    def action_field(self) -> FormField | None:
+        """The field that the action is about; None for none."""
+    @property
+    def action_button(self) -> Literal["leading_accessory", "trailing_accessory"] | None:
+        """The accessory that was pressed; None where the action is another one."""
+    @property
+    def ticket(self) -> int | None:
+        """The ticket of the question that ``FormField.answer`` answers; None where nothing is asked."""
+    @property
+    def focus_moved(self) -> bool:
+        """Whether the focus moved."""
+    @property
+    def focus_held(self) -> bool:
+        """Whether the focus was held where it was; a second step on is not held."""
+
+@final
+class FormField:
+    """A field of a form: what it shows, and what is said of it. Its edits give it the focus first."""
+    @property
+    def form(self) -> Form:
+        """The form that it is in."""
+    @property
+    def number(self) -> int:
+        """Its place in tab order."""
+    @property
+    def name(self) -> str:
+        """The name by which programs know it."""
+    @property
+    def label(self) -> str:
+        """The label above or beside it."""
+    @property
+    def helper(self) -> str:
+        """A line of help; empty for none."""
+    @property
+    def prompt(self) -> str:
+        """The text that it shows while it is empty; empty otherwise."""
+    @property
+    def text(self) -> str:
+        """The text that it shows: of a secret that is hidden, bullets."""
+    @property
+    def skeleton(self) -> str:
+        """The rest that the format expects, to be drawn dim after the text."""
+    @property
+    def message(self) -> str:
+        """The problem that is shown; empty for none."""
+    @property
+    def remark(self) -> str:
+        """The remark on the last key; empty for none."""
+    @property
+    def input_mode(self) -> str:
+        """The value of HTML's ``inputmode``."""
+    @property
+    def autofill(self) -> str:
+        """The value of HTML's ``autocomplete``; empty for nothing."""
+    @property
+    def accessible_name(self) -> str:
+        """The name that assistive technology has for it."""
+    @property
+    def accessible_value(self) -> str:
+        """Its value as assistive technology reads it: of a secret not what it is."""
+    @property
+    def descriptions(self) -> list[str]:
+        """Texts that describe it, in reading order."""
+    @property
+    def clear_name(self) -> str:
+        """The name of the button that clears it; empty while there is none."""
+    @property
+    def reveal_name(self) -> str:
+        """The name of the button that shows or hides a secret; empty while there is none."""
+    @property
+    def requirements(self) -> list[str]:
+        """The requirements that a new password does not meet yet."""
+    @property
+    def options(self) -> list[str]:
+        """The labels of the options that match what is typed."""
+    @property
+    def value(self) -> str | bool | None:
+        """Its value, also of a secret: text, of a switch True or False, and None while there is none."""
+    @property
+    def kind(self) -> Literal["line", "box", "choice", "toggle", "code"]:
+        """The way in which people answer: ``line``, ``box``, ``choice``, ``toggle`` or ``code``."""
+    @property
+    def verdict(self) -> Literal["blank", "missing", "partial", "open", "certain", "checking", "good"]:
+        """``blank``, ``missing``, ``partial``, ``open``, ``certain``, ``checking`` or ``good``, whether or not
+        anything is shown.
+        """
+    @property
+    def choice_style(self) -> Literal["switch", "list", "picker", "combo"] | None:
+        """``switch``, ``list``, ``picker`` or ``combo``; None where nothing is chosen."""
+    @property
+    def selection(self) -> tuple[int, int]:
+        """Anchor and caret."""
+    @property
+    def caret(self) -> int:
+        """The offset of the caret."""
+    @property
+    def highlighted(self) -> int | None:
+        """The index of the option that is highlighted; None for none."""
+    @property
+    def runs(self) -> list[tuple[_Role, int, int, bool]]:
+        """The text divided by role and selection: ``('literal', 0, 1, False)`` from 0 to 1; empty for a box."""
+    @property
+    def rows(self) -> list[tuple[int, int]]:
+        """Where each row of a text of several lines starts and ends, without its line break."""
+    @property
+    def visible_rows(self) -> tuple[int, int]:
+        """Which rows are in view: from and to."""
+    @property
+    def is_shown(self) -> bool:
+        """Whether it is shown."""
+    @property
+    def is_required(self) -> bool:
+        """Whether it must be filled in."""
+    @property
+    def is_secure(self) -> bool:
+        """Whether it is a secret."""
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing has been entered."""
+    @property
+    def has_marked_text(self) -> bool:
+        """Whether an input method's text is shown."""
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step to undo."""
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a step to do again."""
+    @property
+    def can_clear(self) -> bool:
+        """Whether it has a button that clears it now."""
+    @property
+    def can_reveal(self) -> bool:
+        """Whether it has a button that shows a secret."""
+    @property
+    def is_revealed(self) -> bool:
+        """Whether a secret is shown."""
+    @property
+    def is_on(self) -> bool:
+        """Whether a switch is on."""
+    @property
+    def is_open(self) -> bool:
+        """Whether its choices are open."""
+    @property
+    def is_busy(self) -> bool:
+        """Whether an answer is awaited."""
+    @property
+    def was_edited(self) -> bool:
+        """Whether it was edited."""
+    @property
+    def is_stepped(self) -> bool:
+        """Whether the arrow keys up and down step what stands at the caret."""
+    def focus(self) -> FormChange:
+        """Moves the focus here, unless it is held; see ``FormChange.focus_held``."""
+    def insert(self, text: str, /) -> FormChange:
+        """Types a text: what fits is accepted, the rest remarked."""
+    def paste(self, text: str, /) -> FormChange:
+        """Takes a text that arrives whole, in place of the selection."""
+    def replace(self, start: int, end: int, text: str, /) -> FormChange:
+        """Replaces a range of the text that is shown."""
+    def set_text(self, text: str, /) -> FormChange:
+        """Makes the whole field from a text that arrives whole. The focus stays where it is."""
+    def delete_backward(self, unit: _Unit = "character") -> FormChange:
+        """Deletes the selection, or what stands before the caret."""
+    def delete_forward(self, unit: _Unit = "character") -> FormChange:
+        """Deletes the selection, or what stands after the caret."""
+    def move(self, movement: _Movement, *, extending: bool = False) -> FormChange:
+        """Moves the caret."""
+    def select(self, anchor: int, caret: int, /) -> FormChange:
+        """Selects a part of the text that is shown."""
+    def select_all(self) -> FormChange:
+        """Selects everything."""
+    def set_marked_text(self, text: str, /) -> FormChange:
+        """Shows an input method's provisional text."""
+    def unmark_text(self) -> FormChange:
+        """Reads the marked text into the field."""
+    def undo(self) -> FormChange:
+        """Restores what stood there before the last step."""
+    def redo(self) -> FormChange:
+        """Does again what was undone last."""
+    def step(self, count: int, /) -> FormChange:
+        """Steps what stands at the caret up, or down."""
+    def choose(self, option: str | int, /) -> FormChange:
+        """Chooses an option by its label, or by its index in ``options``."""
+    def toggle(self) -> FormChange:
+        """Turns a switch on or off."""
+    def press(self, button: _Button, /) -> FormChange:
+        """Presses ``clear``, ``reveal``, ``leading_accessory`` or ``trailing_accessory``."""
+    def send(self, kind: _EventKind, /, **members: Unpack[_EventMembers]) -> FormChange:
+        """Sends any event while the field has the focus, as ``Form.send`` does to the form."""
+    def answer(self, ticket: int, objection: str | None = None) -> FormChange:
+        """Answers whether the value is good: None for yes, or an objection to be shown."""
+    def object(self, text: str, /) -> FormChange:
+        """Shows an objection of the server to the value."""
+    def text_in(self, start: int, end: int, /) -> str:
+        """A part of the text that it shows, such as the replacement of an edit."""
+    def lay_out(self, width: int, /) -> None:
+        """Divides a text of several lines into rows of so many characters: read ``rows`` again."""
+    def __eq__(self, other: builtins.object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+class BaseForm:
+    """A form as the library has it: events go in, changes come out. ``caretaker.Form`` is made of it."""
+    @classmethod
+    def _described(cls, json: str, today: str | None, region: str | None, /) -> Self: ...
+    def _find(self, name: str, /) -> FormField | None: ...
+    @property
+    def _summary(self) -> str: ...
+    @property
+    def _values(self) -> str: ...
+    @property
+    def _plain_values(self) -> str: ...
+    def send(self, kind: _EventKind, /, **members: Unpack[_EventMembers]) -> FormChange:
+        """Sends an event by its kind, such as ``insert``, and its members by their names.
+
+        The kinds and what each looks at are those of ``caretaker.h``: ``send('focus', field='email')``. A ``field`` is
+        a field, the name of one, ``submit button``, or None for none; ``texts`` is a dict of names and texts;
+        ``range`` and ``selection`` are tuples of two offsets.
+        """
+    def announcements(self) -> list[tuple[str, bool]]:
+        """The next texts for assistive technology to say, each with whether it interrupts. Each is handed out once."""
+    @property
+    def fields(self) -> tuple[FormField, ...]:
+        """Its fields, in tab order."""
+    @property
+    def focus(self) -> FormField | Literal["submit button"] | None:
+        """The field that has the focus, ``'submit button'``, or None."""
+    @property
+    def notice(self) -> str:
+        """The sentence at the top about required fields; empty for none."""
+    @property
+    def remaining(self) -> str:
+        """Which fields remain, in words; empty for none."""
+    @property
+    def remaining_count(self) -> int:
+        """How many fields keep it from being submitted."""
+    @property
+    def selected_text(self) -> str:
+        """The text that is selected, for the clipboard; empty of a hidden secret."""
+    @property
+    def can_submit(self) -> bool:
+        """Whether all values are good."""
+    @property
+    def is_submitting(self) -> bool:
+        """Whether it is being submitted."""
+    @property
+    def was_submitted(self) -> bool:
+        """Whether a submission was tried; from then on all problems are shown."""
+    @property
+    def is_dirty(self) -> bool:
+        """Whether any field differs from what it was at first."""
 
 class Column:
     """A column that was formatted. Whatever reads Arrow takes it without a copy: ``pyarrow.array(column)``,
@@ -277,7 +608,7 @@ class Column:
 
 class Formatter:
     """Formats columns, and keeps what it has learnt of them. For one thread at a time."""
-    def __new__(cls, format: Format, question: int, rejected: int) -> Self: ...
+    def __new__(cls, format: Format, question: str, rejected: str | None = None) -> Self: ...
     def format(self, values: Any, /) -> Column:
         """Formats a column of Arrow's, or a sequence of str and None."""
     @property

@@ -2,15 +2,6 @@
 
 from ._caretaker import Field, Formatter
 
-_QUESTIONS = ("text", "value", "valid", "e164", "type", "region", "network")
-_REJECTED = (None, "keep", "empty", "fit")
-
-
-def _number(name, names):
-    if name not in names:
-        raise ValueError(f"{name!r} is not one of {', '.join(map(repr, names))}")
-    return names.index(name)
-
 
 def _is_from(values, package):
     """Whether values are kept in what a package has, which need not be installed."""
@@ -46,7 +37,7 @@ def _format(format):
 
 def _column(values, format, question, rejected=None):
     """The answer to a question, as a column."""
-    formatter = Formatter(_format(format), _number(question, _QUESTIONS), _number(rejected, _REJECTED))
+    formatter = Formatter(_format(format), question, rejected)
     return formatter.format(_rows(values))
 
 
@@ -116,7 +107,7 @@ class ColumnReport:
 def report_column(values, format):
     """Reports what a field over ``format`` makes of the values of a column, and why it rejects some."""
     format, rows = _format(format), _rows(values)
-    formatter = Formatter(format, _number("text", _QUESTIONS), _number(None, _REJECTED))
+    formatter = Formatter(format, "text")
     formatted = formatter.format(rows)
     report = ColumnReport()
     for name, count in formatter.report.items():

@@ -1,5 +1,6 @@
 // What an edit did. Offsets are those of Python's strings: characters as Unicode counts them, scalars.
 #include "fields.h"
+#include "names.h"
 
 typedef struct {
   PyObject_HEAD
@@ -15,36 +16,8 @@ PyObject *edited(caretaker_status status, const caretaker_edit *edit) {
   return (PyObject *)object;
 }
 
-static const struct {
-  uint32_t flag;
-  const char *name;
-} effects[] = {
-  {CARETAKER_EFFECT_VALUE_CHANGED, "value_changed"},
-  {CARETAKER_EFFECT_REJECTED, "rejected"},
-  {CARETAKER_EFFECT_AUTO_INSERTED, "auto_inserted"},
-  {CARETAKER_EFFECT_PADDED, "padded"},
-  {CARETAKER_EFFECT_LEFT_EMPTY_SLOTS, "left_empty_slots"},
-  {CARETAKER_EFFECT_FILLED_EMPTY_SLOTS, "filled_empty_slots"},
-  {CARETAKER_EFFECT_REFORMATTED, "reformatted"},
-  {CARETAKER_EFFECT_REPLACED_CONTENTS, "replaced_contents"},
-  {CARETAKER_EFFECT_TRUNCATED, "truncated"},
-  {CARETAKER_EFFECT_ROUNDED, "rounded"},
-  {CARETAKER_EFFECT_AMBIGUOUS, "ambiguous"},
-  {CARETAKER_EFFECT_BELOW_MINIMUM, "below_minimum"},
-  {CARETAKER_EFFECT_ABOVE_MAXIMUM, "above_maximum"},
-  {CARETAKER_EFFECT_CLAMPED, "clamped"},
-};
-
 static PyObject *edit_effects(PyObject *self, void *none) {
-  (void)none;
-  PyObject *names = PyFrozenSet_New(NULL);
-  for (size_t i = 0; names && i < sizeof effects / sizeof *effects; i++) {
-    if (!(((EditObject *)self)->edit.effects & effects[i].flag)) continue;
-    PyObject *name = PyUnicode_FromString(effects[i].name);
-    if (!name || PySet_Add(names, name)) Py_CLEAR(names);
-    Py_XDECREF(name);
-  }
-  return names;
+  return (void)none, names_of(((EditObject *)self)->edit.effects, effect_names);
 }
 
 static PyObject *edit_range(PyObject *self, void *offset) {

@@ -1,10 +1,9 @@
-// Formats of numbers, phone numbers and cards: what their structs are filled with.
+// Formats of phone numbers and cards, and those that prepare texts: what their structs are filled with.
 #include <string.h>
 
 #include "formats.h"
 
-// A count: None for the usual one, and 0 for none, which the library writes otherwise.
-static int count(PyObject *number, void *place) {
+int read_count(PyObject *number, void *place) {
   long value = number == Py_None ? 0 : PyLong_AsLong(number);
   if (value == -1 && PyErr_Occurred()) return 0;
   if (value < 0 || value > INT32_MAX) {
@@ -15,10 +14,7 @@ static int count(PyObject *number, void *place) {
   return 1;
 }
 
-enum { MOST_TEXTS = 64 };
-
-// Some strings, good as long as the tuple that has them; their number, or -1 with an error raised.
-static Py_ssize_t texts(PyObject *tuple, const char *texts[MOST_TEXTS]) {
+Py_ssize_t read_texts(PyObject *tuple, const char *texts[MOST_TEXTS]) {
   const Py_ssize_t count = PyTuple_Size(tuple);
   if (count > MOST_TEXTS) return PyErr_SetString(PyExc_ValueError, "more than 64 texts"), -1;
   for (Py_ssize_t i = 0; i < count; i++) {
@@ -30,51 +26,10 @@ static Py_ssize_t texts(PyObject *tuple, const char *texts[MOST_TEXTS]) {
   return count;
 }
 
-PyObject *format_number(PyObject *type, PyObject *args, PyObject *keywords) {
-  static char *names[] = {
-    "grouping_separator", "decimal_separator", "digits", "positive_prefix", "positive_suffix", "negative_prefix",
-    "negative_suffix", "zero_prefix", "zero_suffix", "negative_zero_prefix", "negative_zero_suffix",
-    "primary_grouping_size", "secondary_grouping_size", "minimum_grouping_digits", "minimum_fraction_digits",
-    "maximum_fraction_digits", "rounding_increment", "rounding", "value_exponent", "minor_unit_digits", "marks",
-    "minor_units", "decimal_keys", "integer_digits", "fraction_digits", "text_length", "minimum", "maximum",
-    "clamps_to_bounds", "shows_affix_when_empty", "shows_fraction_zeros", NULL,
-  };
-  static const char *const roundings[] = {
-    "half_even", "half_up", "half_down", "up", "down", "ceiling", "floor", "half_ceiling", "half_floor", NULL,
-  };
-  caretaker_number_symbols symbols = CARETAKER_NUMBER_SYMBOLS_INIT;
-  caretaker_number_entry entry = CARETAKER_NUMBER_ENTRY_INIT;
-  const char *rounding = "half_even", *marks[MOST_TEXTS];
-  PyObject *given = NULL;
-  int minor_units = 0, clamps_to_bounds = 0, shows_affix_when_empty = 0, shows_fraction_zeros = 0;
-  if (!PyArg_ParseTupleAndKeywords(
-        args, keywords, "|$zzzzzzzzzzzO&O&O&O&O&O&siO&O!pzO&O&O&zzppp", names, &symbols.grouping_separator,
-        &symbols.decimal_separator, &symbols.digits, &symbols.positive_prefix, &symbols.positive_suffix,
-        &symbols.negative_prefix, &symbols.negative_suffix, &symbols.zero_prefix, &symbols.zero_suffix,
-        &symbols.negative_zero_prefix, &symbols.negative_zero_suffix, count, &symbols.primary_grouping_size, count,
-        &symbols.secondary_grouping_size, count, &symbols.minimum_grouping_digits, count,
-        &symbols.minimum_fraction_digits, count, &symbols.maximum_fraction_digits, count, &symbols.rounding_increment,
-        &rounding, &symbols.value_exponent, count, &symbols.minor_unit_digits, &PyTuple_Type, &given, &minor_units,
-        &entry.decimal_keys, count, &entry.integer_digits, count, &entry.fraction_digits, count, &entry.text_length,
-        &entry.minimum, &entry.maximum, &clamps_to_bounds, &shows_affix_when_empty, &shows_fraction_zeros))
-    return NULL;
-  const int mode = number_of(rounding, roundings);
-  const Py_ssize_t mark_count = given ? texts(given, marks) : 0;
-  if (mode < 0 || mark_count < 0) return NULL;
-  symbols.rounding = (caretaker_rounding)mode;
-  symbols.marks = marks, symbols.mark_count = (size_t)mark_count;
-  entry.minor_units = minor_units, entry.clamps_to_bounds = clamps_to_bounds;
-  entry.shows_affix_when_empty = shows_affix_when_empty, entry.shows_fraction_zeros = shows_fraction_zeros;
-  caretaker_format *format;
-  caretaker_error *error;
-  const caretaker_status status = caretaker_format_number(&symbols, &entry, &format, &error);
-  return status ? raise_format_error(status, error, NULL, 0) : made((PyTypeObject *)type, format);
-}
-
 PyObject *format_phone(PyObject *type, PyObject *args) {
   caretaker_phone_options options = CARETAKER_PHONE_OPTIONS_INIT;
   int international, extensions;
-  if (!PyArg_ParseTuple(args, "zppO&", &options.region, &international, &extensions, count, &options.digit_limit))
+  if (!PyArg_ParseTuple(args, "zppO&", &options.region, &international, &extensions, read_count, &options.digit_limit))
     return NULL;
   options.international = international, options.without_extensions = !extensions;
   caretaker_format *format;
@@ -91,8 +46,8 @@ PyObject *format_card(PyObject *type, PyObject *args) {
   if (!PyArg_ParseTuple(args, "OO!p", &networks, &PyTuple_Type, &preferring, &known_only)) return NULL;
   caretaker_card_options options = CARETAKER_CARD_OPTIONS_INIT;
   const char *names[MOST_TEXTS], *preferred[MOST_TEXTS];
-  const Py_ssize_t preferred_count = texts(preferring, preferred);
-  const Py_ssize_t network_count = networks == Py_None ? 0 : texts(networks, names);
+  const Py_ssize_t preferred_count = read_texts(preferring, preferred);
+  const Py_ssize_t network_count = networks == Py_None ? 0 : read_texts(networks, names);
   if (preferred_count < 0 || network_count < 0) return NULL;
   options.preferred = preferred, options.preferred_count = (size_t)preferred_count;
   if (networks != Py_None) options.networks = names, options.network_count = (size_t)network_count;
@@ -129,8 +84,8 @@ PyObject *format_preparing(PyObject *self, PyObject *args, PyObject *keywords) {
     return NULL;
   const char *stripped[MOST_TEXTS], *replaced[MOST_TEXTS];
   PyObject *given = prefixes ? PySequence_Tuple(prefixes) : PyTuple_New(0), *pairs = replacements_of(replacements);
-  const Py_ssize_t prefix_count = given ? texts(given, stripped) : -1;
-  const Py_ssize_t replacement_count = pairs ? texts(pairs, replaced) : -1;
+  const Py_ssize_t prefix_count = given ? read_texts(given, stripped) : -1;
+  const Py_ssize_t replacement_count = pairs ? read_texts(pairs, replaced) : -1;
   PyObject *prepared = NULL;
   if (prefix_count >= 0 && replacement_count >= 0) {
     preparation.prefixes = stripped, preparation.prefix_count = (size_t)prefix_count;

@@ -1,5 +1,6 @@
 // What is read of a field.
 #include "fields.h"
+#include "names.h"
 
 typedef struct {
   const caretaker_field *field;
@@ -71,21 +72,35 @@ PyObject *field_redacted_text(PyObject *self, PyObject *count) {
 }
 
 PyObject *field_phone(PyObject *self, PyObject *kind) {
-  static const char *const kinds[] = {"e164", "international", "national", "rfc3966", "region", "type", "validity", NULL};
-  Py_ssize_t length;
-  const char *name = utf8(kind, &length);
-  const int number = name ? number_of(name, kinds) : -1;
-  return number < 0 ? NULL : copied(copy_phone, &(Question){.field = field_of(self), .number = (size_t)number});
+  int number;
+  if (!number_of(kind, phone_text_names, &number)) return NULL;
+  return copied(copy_phone, &(Question){.field = field_of(self), .number = (size_t)number});
+}
+
+// A text that there may not be: None then.
+static PyObject *copied_or_none(text_copier copy, const Question *question) {
+  PyObject *text = copied(copy, question);
+  if (text || !PyErr_ExceptionMatches(PyExc_LookupError)) return text;
+  PyErr_Clear();
+  Py_RETURN_NONE;
+}
+
+PyObject *field_e164(PyObject *self, void *none) {
+  (void)none;
+  return copied_or_none(copy_phone, &(Question){.field = field_of(self), .number = CARETAKER_PHONE_E164});
+}
+
+PyObject *field_network(PyObject *self, void *none) {
+  return (void)none, copied_or_none(copy_card_network, &(Question){.field = field_of(self)});
 }
 
 PyObject *field_state(PyObject *self, PyObject *args, PyObject *keywords) {
   static char *names[] = {"finished", NULL};
-  static const char *const states[] = {"incomplete", "complete", "invalid"};
   int is_finished = 0;
   if (!PyArg_ParseTupleAndKeywords(args, keywords, "|$p", names, &is_finished)) return NULL;
   caretaker_state state;
   const caretaker_status status = caretaker_field_state(field_of(self), is_finished, &state);
-  return status ? raise_status(status) : PyUnicode_FromString(states[state]);
+  return status ? raise_status(status) : name_of((int)state, state_names);
 }
 
 PyObject *field_state_message(PyObject *self, PyObject *args, PyObject *keywords) {
@@ -102,6 +117,13 @@ PyObject *field_selection(PyObject *self, void *none) {
   caretaker_selection selection;
   const caretaker_status status = caretaker_field_get_selection(field_of(self), &selection);
   return status ? raise_status(status) : Py_BuildValue("(II)", selection.anchor, selection.caret);
+}
+
+PyObject *field_caret(PyObject *self, void *none) {
+  (void)none;
+  caretaker_selection selection;
+  const caretaker_status status = caretaker_field_get_selection(field_of(self), &selection);
+  return status ? raise_status(status) : PyLong_FromUnsignedLong(selection.caret);
 }
 
 PyObject *field_fact(PyObject *self, void *offset) {
@@ -156,17 +178,14 @@ PyObject *field_ambiguity(PyObject *self, void *none) {
   return PyLong_FromUnsignedLong(position);
 }
 
-// By their numbers, of which 1 is the first.
-static const char *const reasons[] = {
-  "unknown", "not_allowed_here", "full", "no_room", "pushed_out", "too_long", "too_complex", "ambiguous_separator",
-  "second_decimal_separator", "too_many_integer_digits", "too_many_fraction_digits", "no_sign", "second_sign",
-  "misplaced_grouping", "unclosed_parenthesis", "no_digits", "left_out", "invisible", "several_fit", "masked",
-  "no_fraction", "after_rejection", "separator_not_needed", "out_of_range", "marks_left_out",
-};
-
+// A character and the reason; one that a newer library has is not known by name.
 static PyObject *rejection_pair(caretaker_rejection rejection) {
-  const size_t reason = (size_t)rejection.reason;
-  return Py_BuildValue("(Is)", rejection.position, reasons[reason < sizeof reasons / sizeof *reasons ? reason : 0]);
+  PyObject *reason = name_of((int)rejection.reason, reason_names);
+  if (reason == Py_None) {
+    Py_DECREF(reason);
+    reason = PyUnicode_FromString("unknown");
+  }
+  return reason ? Py_BuildValue("(IN)", rejection.position, reason) : NULL;
 }
 
 PyObject *field_rejected(PyObject *self, void *none) {

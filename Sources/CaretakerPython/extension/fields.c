@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "fields.h"
+#include "names.h"
 
 static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   static char *names[] = {
@@ -13,9 +14,14 @@ static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keyword
   int shows_suffix = -1, hides_parts = -1, carries_steps = 0;
   int undo_steps = 100;
   if (!PyArg_ParseTupleAndKeywords(
-        args, keywords, "O!|$pppppppppi", names, format_type, &format, &secure, &lazy, &drops_overflow, &lenient_pastes,
+        args, keywords, "O|$pppppppppi", names, &format, &secure, &lazy, &drops_overflow, &lenient_pastes,
         &overwriting, &keeps_places, &shows_suffix, &hides_parts, &carries_steps, &undo_steps))
     return NULL;
+  // a text is the name of a format, as columns take it
+  if (PyUnicode_Check(format)) format = PyObject_CallMethod((PyObject *)format_type, "_named", "OO", format, Py_None);
+  else if (PyObject_TypeCheck(format, format_type)) Py_INCREF(format);
+  else return raise_wrong_type("a Format or the name of one", format);
+  if (!format) return NULL;
   // a mask that was written for another library says how its fields behave
   caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
   caretaker_format_get_facts(((FormatObject *)format)->format, &facts);
@@ -32,6 +38,7 @@ static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keyword
   options.undo_steps = undo_steps == 0 ? CARETAKER_NONE : undo_steps;
   caretaker_field *field;
   const caretaker_status status = caretaker_field_create(((FormatObject *)format)->format, &options, &field);
+  Py_DECREF(format);
   if (status) return raise_status(status);
   FieldObject *self = (FieldObject *)make(type);
   if (self) self->field = field;
@@ -65,13 +72,10 @@ static PyObject *field_set_value(PyObject *self, PyObject *text) { return edit_t
 
 static PyObject *delete(PyObject *self, PyObject *args, PyObject *keywords, bool is_backward) {
   static char *names[] = {"unit", NULL};
-  static const char *const units[] = {"character", "word", "line", "all", NULL};
-  const char *unit = "character";
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|s", names, &unit)) return NULL;
-  const int number = number_of(unit, units);
-  if (number < 0) return NULL;
+  NameArgument unit = {unit_names, CARETAKER_DELETE_CHARACTER};
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|O&", names, read_name, &unit)) return NULL;
   caretaker_edit done = CARETAKER_EDIT_INIT;
-  const caretaker_text_unit amount = (caretaker_text_unit)number;
+  const caretaker_text_unit amount = (caretaker_text_unit)unit.number;
   const caretaker_status status = is_backward ? caretaker_field_delete_backward(field_of(self), amount, &done)
                                               : caretaker_field_delete_forward(field_of(self), amount, &done);
   return edited(status, &done);
@@ -95,7 +99,7 @@ static PyObject *field_replace(PyObject *self, PyObject *args) {
   caretaker_range range;
   const char *text;
   Py_ssize_t length;
-  if (!PyArg_ParseTuple(args, "IIs#", &range.start, &range.end, &text, &length)) return NULL;
+  if (!PyArg_ParseTuple(args, "O&O&s#", read_offset, &range.start, read_offset, &range.end, &text, &length)) return NULL;
   caretaker_edit done = CARETAKER_EDIT_INIT;
   const caretaker_status status = caretaker_field_replace(field_of(self), range, text, (size_t)length, &done);
   return edited(status, &done);
@@ -152,8 +156,18 @@ static PyObject *field_set_marked_text(PyObject *self, PyObject *text) {
 
 static PyObject *field_select(PyObject *self, PyObject *args) {
   caretaker_selection selection;
-  if (!PyArg_ParseTuple(args, "II", &selection.anchor, &selection.caret)) return NULL;
+  if (!PyArg_ParseTuple(args, "O&O&", read_offset, &selection.anchor, read_offset, &selection.caret)) return NULL;
   return none_or_raise(caretaker_field_set_selection(field_of(self), selection));
+}
+
+static int field_set_caret(PyObject *self, PyObject *caret, void *none) {
+  (void)none;
+  if (!caret) return PyErr_SetString(PyExc_TypeError, "a caret cannot be deleted"), -1;
+  uint32_t place;
+  if (!read_offset(caret, &place)) return -1;
+  PyObject *done = none_or_raise(caretaker_field_set_selection(field_of(self), (caretaker_selection){place, place}));
+  Py_XDECREF(done);
+  return done ? 0 : -1;
 }
 
 static PyObject *field_select_all(PyObject *self, PyObject *none) {
@@ -162,12 +176,10 @@ static PyObject *field_select_all(PyObject *self, PyObject *none) {
 
 static PyObject *field_move(PyObject *self, PyObject *args, PyObject *keywords) {
   static char *names[] = {"movement", "extending", NULL};
-  static const char *const movements[] = {"backward", "forward", "word_backward", "word_forward", "start", "end", NULL};
-  const char *movement;
+  NameArgument movement = {movement_names, CARETAKER_MOVE_BACKWARD};
   int extending = 0;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "s|$p", names, &movement, &extending)) return NULL;
-  const int number = number_of(movement, movements);
-  return number < 0 ? NULL : none_or_raise(caretaker_field_move(field_of(self), (caretaker_movement)number, extending));
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "O&|$p", names, read_name, &movement, &extending)) return NULL;
+  return none_or_raise(caretaker_field_move(field_of(self), (caretaker_movement)movement.number, extending));
 }
 
 // --------------------------------------------------------------------------------------------------------- The type
@@ -215,8 +227,11 @@ static PyGetSetDef values[] = {
   {"plain_value", field_plain_value, NULL, "The value without value literals that are punctuation or spaces.", NULL},
   {"placeholder", field_placeholder, NULL, "What is still to come, to be drawn dim after the text.", NULL},
   {"selection", field_selection, NULL, "Anchor and caret.", NULL},
+  {"caret", field_caret, field_set_caret, "Where the caret stands; to set it selects nothing.", NULL},
   {"captures", field_captures, NULL, "What the named groups of the mask hold.", NULL},
   {"candidates", field_candidates, NULL, "Networks, regions or alternatives that the value may still be of.", NULL},
+  {"network", field_network, NULL, "The first of ``card_networks``; None where there is none.", NULL},
+  {"e164", field_e164, NULL, "The phone number entered, such as ``+442079460958``; None while there is none.", NULL},
   {"card_networks", field_card_networks, NULL,
    "The networks that certainly stand on a card, the one to show first: several where it is co-badged.", NULL},
   {"rejections", field_rejected, NULL,
@@ -237,6 +252,7 @@ static PyType_Slot slots[] = {
   {Py_tp_doc,
    "Field(format, *, secure=False, lazy=..., drops_overflow=False, lenient_pastes=False, overwriting=..., "
    "keeps_places=..., shows_suffix=..., hides_parts=..., carries_steps=False, undo_steps=100)\n--\n\nA text field: value, display, selection, and what keys do to them.\n\n"
+   "``format`` is a format, or the name of one: ``\"iban\"``.\n\n"
    "``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's "
    "character, with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place, and "
    "``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the format says, and False for most.\n\n``secure`` shows bullets and overwrites memory; "

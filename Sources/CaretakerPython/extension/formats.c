@@ -1,5 +1,6 @@
 // Formats: what they are made of, and what they make of a text.
 #include "formats.h"
+#include "names.h"
 
 PyTypeObject *format_type;
 
@@ -67,10 +68,9 @@ static PyObject *format_named(PyObject *type, PyObject *args) {
 
 typedef struct {
   const caretaker_format *format;
-  const char *text, *language;
+  const char *text;
   Py_ssize_t length;
   caretaker_format_text_kind kind;
-  caretaker_state state;
 } Request;
 
 static caretaker_status copy_shown(const void *context, char *buffer, size_t capacity, size_t *length) {
@@ -81,12 +81,6 @@ static caretaker_status copy_shown(const void *context, char *buffer, size_t cap
 static caretaker_status copy_read(const void *context, char *buffer, size_t capacity, size_t *length) {
   const Request *request = context;
   return caretaker_format_parse(request->format, request->text, (size_t)request->length, buffer, capacity, length);
-}
-
-static caretaker_status copy_problem(const void *context, char *buffer, size_t capacity, size_t *length) {
-  Request *request = (Request *)context;
-  return caretaker_format_validate(
-    request->format, request->text, (size_t)request->length, request->language, &request->state, buffer, capacity, length);
 }
 
 static caretaker_status copy_fact(const void *context, char *buffer, size_t capacity, size_t *length) {
@@ -100,18 +94,13 @@ static PyObject *request(PyObject *self, PyObject *text, text_copier copy) {
   return request.text ? copied(copy, &request) : NULL;
 }
 
-static PyObject *format_format(PyObject *self, PyObject *value) { return request(self, value, copy_shown); }
-static PyObject *format_read(PyObject *self, PyObject *text) { return request(self, text, copy_read); }
-
-static PyObject *format_problem(PyObject *self, PyObject *args, PyObject *keywords) {
-  static char *names[] = {"text", "language", NULL};
-  Request request = {.format = ((FormatObject *)self)->format};
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "s#|z", names, &request.text, &request.length, &request.language)) return NULL;
-  PyObject *message = copied(copy_problem, &request);
-  if (!message || request.state != CARETAKER_STATE_COMPLETE || PyUnicode_GetLength(message) > 0) return message;
-  Py_DECREF(message);
-  Py_RETURN_NONE;
+static PyObject *format_format(PyObject *self, PyObject *value) {
+  PyObject *text = value_text(((FormatObject *)self)->format, value);
+  PyObject *shown = text ? request(self, text, copy_shown) : NULL;
+  Py_XDECREF(text);
+  return shown;
 }
+static PyObject *format_parse(PyObject *self, PyObject *text) { return request(self, text, copy_read); }
 
 static PyObject *format_fact(PyObject *self, void *kind) {
   const Request request = {.format = ((FormatObject *)self)->format, .kind = (caretaker_format_text_kind)(intptr_t)kind};
@@ -132,7 +121,6 @@ static caretaker_status copy_note(const void *context, char *buffer, size_t capa
 
 static PyObject *format_notes(PyObject *self, void *none) {
   (void)none;
-  static const char *const kinds[] = {"left_out", "differs"};
   Note note = {.format = ((FormatObject *)self)->format};
   caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
   const caretaker_status status = caretaker_format_get_facts(note.format, &facts);
@@ -140,7 +128,7 @@ static PyObject *format_notes(PyObject *self, void *none) {
   PyObject *notes = PyList_New(facts.note_count);
   for (; notes && note.index < facts.note_count; note.index++) {
     PyObject *message = copied(copy_note, &note);
-    PyObject *pair = message ? Py_BuildValue("(sN)", kinds[note.kind], message) : NULL;
+    PyObject *pair = message ? Py_BuildValue("(NN)", name_of((int)note.kind, note_names), message) : NULL;
     if (!pair || PyList_SetItem(notes, (Py_ssize_t)note.index, pair)) Py_CLEAR(notes);
   }
   return notes;
@@ -193,11 +181,14 @@ static PyMethodDef methods[] = {
   {"_card", format_card, METH_CLASS | METH_VARARGS, NULL},
   {"_names", format_names, METH_CLASS | METH_NOARGS, NULL},
   {"format", format_format, METH_O,
-   "format(value)\n--\n\nShows a value: ``5551234567`` as ``(555) 123-4567``.\n\nRaises ValueError where a character of it is rejected."},
-  {"read", format_read, METH_O,
-   "read(text)\n--\n\nReads a text as people have it at hand, and returns its value.\n\nRaises ValueError where no field accepts it."},
-  {"problem", KEYWORDS(format_problem),
-   "problem(text, language=None)\n--\n\nWhat is wrong with a text that is submitted, in words of a language; None where it is valid."},
+   "format(value)\n--\n\nShows a value: ``5551234567`` as ``(555) 123-4567``.\n\n"
+   "A number may also be an int or a Decimal; a float is not exact. Raises ValueError where a character is rejected."},
+  {"parse", format_parse, METH_O,
+   "parse(text)\n--\n\nReads a text as people have it at hand, and returns its value.\n\nRaises ValueError where no field accepts it."},
+  {"validate", KEYWORDS(format_validate),
+   "validate(text, language=None)\n--\n\nJudges a text that is submitted, as finished; its message is in words of a language, such as ``de``."},
+  {"is_valid", format_is_valid, METH_O,
+   "is_valid(text)\n--\n\nWhether a text is a complete value that passes the checks; ``validate`` says what is wrong."},
   {"examples", format_examples, METH_O,
    "examples(count)\n--\n\nComplete values of its mask that its checks accept and that look real, always the same ones.\n\n"
    "1,000 at most, fewer where it has not so many, or no mask."},
@@ -245,5 +236,5 @@ static PyType_Spec spec = {
 
 int add_formats(PyObject *module) {
   format_type = add_type(module, &spec);
-  return format_type ? 0 : -1;
+  return format_type && !add_validations(module) ? 0 : -1;
 }

@@ -1,5 +1,6 @@
 // Formatters of columns. The interpreter's lock is released while a column is formatted.
 #include "columns.h"
+#include "names.h"
 
 static void add(caretaker_column_report *report, const caretaker_column_report *other) {
   report->rows += other->rows;
@@ -40,11 +41,15 @@ typedef struct {
 static PyObject *formatter_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   static char *names[] = {"format", "question", "rejected", NULL};
   PyObject *format;
-  int question, rejected;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "O!ii", names, format_type, &format, &question, &rejected)) return NULL;
+  NameArgument question = {question_names, CARETAKER_QUESTION_TEXT};
+  NameArgument rejected = {rejected_names, CARETAKER_REJECTED_NULL};
+  if (!PyArg_ParseTupleAndKeywords(
+        args, keywords, "O!O&|O&", names, format_type, &format, read_name, &question, read_name, &rejected))
+    return NULL;
   caretaker_formatter *formatter;
   const caretaker_status status = caretaker_formatter_create(
-    ((FormatObject *)format)->format, (caretaker_question)question, (caretaker_rejected)rejected, &formatter);
+    ((FormatObject *)format)->format, (caretaker_question)question.number,
+    (caretaker_rejected)rejected.number, &formatter);
   if (status) return raise_status(status);
   FormatterObject *self = (FormatterObject *)make(type);
   if (self) self->formatter = formatter;

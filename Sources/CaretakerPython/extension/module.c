@@ -1,5 +1,3 @@
-#include <string.h>
-
 #include "module.h"
 
 PyObject *format_error;
@@ -20,15 +18,24 @@ void unmake(PyObject *object) {
 
 const char *utf8(PyObject *text, Py_ssize_t *length) {
   if (PyUnicode_Check(text)) return PyUnicode_AsUTF8AndSize(text, length);
-  PyErr_SetString(PyExc_TypeError, "expected a str");
+  raise_wrong_type("a str", text);
   return NULL;
 }
 
-int number_of(const char *name, const char *const *names) {
-  for (int i = 0; names[i]; i++)
-    if (!strcmp(names[i], name)) return i;
-  PyErr_Format(PyExc_ValueError, "'%s' is not one of those names", name);
-  return -1;
+PyObject *raise_wrong_type(const char *expected, PyObject *given) {
+  PyObject *name = PyType_GetName(Py_TYPE(given));
+  if (name) PyErr_Format(PyExc_TypeError, "expected %s, not %U", expected, name);
+  Py_XDECREF(name);
+  return NULL;
+}
+
+int read_offset(PyObject *given, void *offset) {
+  int overflow;
+  const long long value = PyLong_AsLongLongAndOverflow(given, &overflow);
+  if (value == -1 && PyErr_Occurred()) return 0;
+  if (overflow < 0 || value < 0) return PyErr_SetString(PyExc_IndexError, "an offset is 0 or more"), 0;
+  *(uint32_t *)offset = overflow > 0 || value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
+  return 1;
 }
 
 PyObject *raise_status(caretaker_status status) {
@@ -71,16 +78,23 @@ PyObject *raise_format_error(caretaker_status status, caretaker_error *error, co
   return NULL;
 }
 
+// Makes a str of a buffer, and overwrites that: the text may be a secret. Volatile, so that no compiler leaves it out.
+static PyObject *taken(char *buffer, size_t length) {
+  PyObject *text = PyUnicode_FromStringAndSize(buffer, (Py_ssize_t)length);
+  for (volatile char *byte = buffer; byte < buffer + length; byte++) *byte = 0;
+  return text;
+}
+
 PyObject *copied(text_copier copy, const void *context) {
   char buffer[512];
   size_t length;
   caretaker_status status = copy(context, buffer, sizeof buffer, &length);
-  if (status == CARETAKER_OK) return PyUnicode_FromStringAndSize(buffer, (Py_ssize_t)length);
+  if (status == CARETAKER_OK) return taken(buffer, length);
   if (status != CARETAKER_SHORT_BUFFER) return raise_status(status);
   char *longer = PyMem_Malloc(length + 1);
   if (!longer) return PyErr_NoMemory();
   status = copy(context, longer, length + 1, &length);
-  PyObject *text = status == CARETAKER_OK ? PyUnicode_FromStringAndSize(longer, (Py_ssize_t)length) : raise_status(status);
+  PyObject *text = status == CARETAKER_OK ? taken(longer, length) : raise_status(status);
   PyMem_Free(longer);
   return text;
 }
@@ -92,13 +106,13 @@ __attribute__((visibility("default"))) PyMODINIT_FUNC PyInit__caretaker(void) {
   if (!module) return NULL;
   format_error = PyErr_NewExceptionWithDoc(
     "caretaker.FormatError",
-    "No format can be made: ``message`` says why, ``span`` where (characters of the text, from and to),\n"
+    "No format or form can be made: ``message`` says why, ``span`` where (characters of the text, from and to),\n"
     "``suggestion`` what to do, ``diagnostic`` shows it, and ``code`` is for programs.",
     PyExc_ValueError, NULL);
   Py_XINCREF(format_error);
   if (!format_error || PyModule_AddObject(module, "FormatError", format_error)
       || PyModule_AddStringConstant(module, "version", caretaker_version()) || add_formats(module) || add_fields(module)
-      || add_columns(module)) {
+      || add_columns(module) || add_forms(module)) {
     Py_DECREF(module);
     return NULL;
   }

@@ -20,6 +20,7 @@ extern PyTypeObject *format_type;
 int add_formats(PyObject *module);
 int add_fields(PyObject *module);
 int add_columns(PyObject *module);
+int add_forms(PyObject *module);
 
 // Makes a type and adds it to the module.
 PyTypeObject *add_type(PyObject *module, PyType_Spec *spec);
@@ -28,9 +29,8 @@ PyObject *make(PyTypeObject *type);
 // Gives the memory of an object back that holds nothing any more.
 void unmake(PyObject *object);
 
-// The number of a name among some, the last of which is null; -1 with an error raised.
-int number_of(const char *name, const char *const *names);
-
+// Raises that an object is of another type than is expected, such as `a str`.
+PyObject *raise_wrong_type(const char *expected, PyObject *given);
 // Raises what a status stands for.
 PyObject *raise_status(caretaker_status status);
 // Raises why no format could be made of a text, and frees that.
@@ -40,5 +40,7 @@ PyObject *raise_format_error(caretaker_status status, caretaker_error *error, co
 typedef caretaker_status (*text_copier)(const void *context, char *buffer, size_t capacity, size_t *length);
 PyObject *copied(text_copier copy, const void *context);
 
+// A converter of an offset to `uint32_t`; one that is larger is out of the range of any text.
+int read_offset(PyObject *given, void *offset);
 // The bytes of a string of Python, in UTF-8, good as long as it is; null with an error raised.
 const char *utf8(PyObject *text, Py_ssize_t *length);

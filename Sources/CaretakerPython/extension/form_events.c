@@ -1,0 +1,226 @@
+// Events of forms, by their names and members.
+#include <string.h>
+
+#include "forms.h"
+#include "names.h"
+
+// ---------------------------------------------------------------------------------------------------------- Members
+
+bool read_number(PyObject *given, int32_t *number) {
+  int overflow;
+  const long value = PyLong_AsLongAndOverflow(given, &overflow);
+  if (value == -1 && PyErr_Occurred()) return false;
+  if (overflow || value > INT32_MAX || value < INT32_MIN) {
+    PyErr_SetString(PyExc_OverflowError, "a number of an event has 32 bits");
+    return false;
+  }
+  *number = (int32_t)value;
+  return true;
+}
+
+static bool read_offsets(PyObject *given, uint32_t *first, uint32_t *second) {
+  if (PyTuple_Check(given) && PyTuple_Size(given) == 2)
+    return read_offset(PyTuple_GetItem(given, 0), first) && read_offset(PyTuple_GetItem(given, 1), second);
+  raise_wrong_type("a tuple of two offsets", given);
+  return false;
+}
+
+static bool read_text(Sending *sending, PyObject *given) {
+  Py_ssize_t length = 0;
+  // an answer without an objection has none
+  sending->event.text = given == Py_None ? NULL : utf8(given, &length);
+  sending->event.length = (size_t)length;
+  return given == Py_None || sending->event.text;
+}
+
+static bool read_unit(Sending *sending, PyObject *given) {
+  int number = 0;
+  const bool is_read = number_of(given, unit_names, &number);
+  sending->event.unit = (caretaker_text_unit)number;
+  return is_read;
+}
+static bool read_movement(Sending *sending, PyObject *given) {
+  int number = 0;
+  const bool is_read = number_of(given, movement_names, &number);
+  sending->event.movement = (caretaker_movement)number;
+  return is_read;
+}
+static bool read_row_movement(Sending *sending, PyObject *given) {
+  int number = 0;
+  const bool is_read = number_of(given, row_movement_names, &number);
+  sending->event.row_movement = (caretaker_row_movement)number;
+  return is_read;
+}
+static bool read_button(Sending *sending, PyObject *given) {
+  int number = 0;
+  const bool is_read = number_of(given, button_names, &number);
+  sending->event.button = (caretaker_button)number;
+  return is_read;
+}
+static bool read_range(Sending *sending, PyObject *given) {
+  return read_offsets(given, &sending->event.range.start, &sending->event.range.end);
+}
+static bool read_selection(Sending *sending, PyObject *given) {
+  return read_offsets(given, &sending->event.selection.anchor, &sending->event.selection.caret);
+}
+static bool read_field(Sending *sending, PyObject *given) {
+  return read_focus(sending->form, given, &sending->event.field);
+}
+static bool read_count_of(Sending *sending, PyObject *given) { return read_number(given, &sending->event.number); }
+static bool read_ticket(Sending *sending, PyObject *given) { return read_number(given, &sending->event.ticket); }
+static bool read_extending(Sending *sending, PyObject *given) {
+  const int is_extending = PyObject_IsTrue(given);
+  sending->event.extending = is_extending > 0;
+  return is_extending >= 0;
+}
+
+// A text that ends at its first zero byte, and so has none in it.
+static const char *plain_text(PyObject *text) {
+  Py_ssize_t length;
+  const char *bytes = utf8(text, &length);
+  if (!bytes || strlen(bytes) == (size_t)length) return bytes;
+  PyErr_SetString(PyExc_ValueError, "a text has a zero character");
+  return NULL;
+}
+
+// A dict of the names of fields and a text for each.
+static bool read_texts_by_name(Sending *sending, PyObject *given) {
+  if (!PyDict_Check(given)) return raise_wrong_type("a dict of names and texts", given), false;
+  sending->items = PyMapping_Items(given);
+  const Py_ssize_t count = sending->items ? PyList_Size(sending->items) : -1;
+  if (count < 0) return false;
+  // names first, and their texts after them
+  sending->texts = PyMem_Calloc((size_t)count * 2 + 1, sizeof *sending->texts);
+  if (!sending->texts) return PyErr_NoMemory(), false;
+  for (Py_ssize_t i = 0; i < count; i++) {
+    PyObject *pair = PyList_GetItem(sending->items, i), *name = PyTuple_GetItem(pair, 0);
+    uint32_t field;
+    if (!find_field(sending->form, name, &field)) return false;
+    sending->texts[i] = plain_text(name);
+    sending->texts[count + i] = sending->texts[i] ? plain_text(PyTuple_GetItem(pair, 1)) : NULL;
+    if (!sending->texts[count + i]) return false;
+  }
+  sending->event.names = sending->texts, sending->event.texts = sending->texts + count;
+  sending->event.count = (size_t)count;
+  return true;
+}
+
+enum { TEXT = 1, TEXTS = 2, RANGE = 4, SELECTION = 8, UNIT = 16, MOVEMENT = 32, ROW_MOVEMENT = 64, BUTTON = 128,
+       FIELD = 256, NUMBER = 512, TICKET = 1024, EXTENDING = 2048 };
+
+static const struct {
+  unsigned flag;
+  const char *name;
+  bool (*read)(Sending *, PyObject *);
+} members[] = {
+  {TEXT, "text", read_text},
+  {TEXTS, "texts", read_texts_by_name},
+  {RANGE, "range", read_range},
+  {SELECTION, "selection", read_selection},
+  {UNIT, "unit", read_unit},
+  {MOVEMENT, "movement", read_movement},
+  {ROW_MOVEMENT, "row_movement", read_row_movement},
+  {BUTTON, "button", read_button},
+  {FIELD, "field", read_field},
+  {NUMBER, "number", read_count_of},
+  {TICKET, "ticket", read_ticket},
+  {EXTENDING, "extending", read_extending},
+};
+
+// ----------------------------------------------------------------------------------------------------------- Events
+
+// What an event must have, and what it may have beside it.
+static const struct {
+  Name event;
+  unsigned needed, optional;
+} events[] = {
+  {{CARETAKER_EVENT_INSERT, "insert"}, TEXT, 0},
+  {{CARETAKER_EVENT_PASTE, "paste"}, TEXT, 0},
+  {{CARETAKER_EVENT_REPLACE, "replace"}, RANGE | TEXT, 0},
+  {{CARETAKER_EVENT_SET_MARKED_TEXT, "set_marked_text"}, TEXT, 0},
+  {{CARETAKER_EVENT_UNMARK_TEXT, "unmark_text"}, 0, 0},
+  {{CARETAKER_EVENT_DELETE_BACKWARD, "delete_backward"}, 0, UNIT},
+  {{CARETAKER_EVENT_DELETE_FORWARD, "delete_forward"}, 0, UNIT},
+  {{CARETAKER_EVENT_MOVE, "move"}, MOVEMENT, EXTENDING},
+  {{CARETAKER_EVENT_MOVE_BY_ROW, "move_by_row"}, ROW_MOVEMENT, EXTENDING},
+  {{CARETAKER_EVENT_SCROLL, "scroll"}, NUMBER, 0},
+  {{CARETAKER_EVENT_SET_SELECTION, "set_selection"}, SELECTION, 0},
+  {{CARETAKER_EVENT_SELECT_ALL, "select_all"}, 0, 0},
+  {{CARETAKER_EVENT_COPY, "copy"}, 0, 0},
+  {{CARETAKER_EVENT_CUT, "cut"}, 0, 0},
+  {{CARETAKER_EVENT_UNDO, "undo"}, 0, 0},
+  {{CARETAKER_EVENT_REDO, "redo"}, 0, 0},
+  {{CARETAKER_EVENT_FILL, "fill"}, TEXTS, 0},
+  {{CARETAKER_EVENT_FOCUS, "focus"}, FIELD, 0},
+  {{CARETAKER_EVENT_NEXT, "next"}, 0, 0},
+  {{CARETAKER_EVENT_PREVIOUS, "previous"}, 0, 0},
+  {{CARETAKER_EVENT_ENTER, "enter"}, 0, 0},
+  {{CARETAKER_EVENT_CHOOSE, "choose"}, NUMBER, 0},
+  {{CARETAKER_EVENT_OPEN_CHOICES, "open_choices"}, 0, 0},
+  {{CARETAKER_EVENT_CLOSE_CHOICES, "close_choices"}, 0, 0},
+  {{CARETAKER_EVENT_HIGHLIGHT, "highlight"}, NUMBER, 0},
+  {{CARETAKER_EVENT_TOGGLE, "toggle"}, 0, 0},
+  {{CARETAKER_EVENT_PRESS, "press"}, BUTTON, 0},
+  {{CARETAKER_EVENT_SUBMIT, "submit"}, 0, 0},
+  {{CARETAKER_EVENT_SUBMISSION_ENDED, "submission_ended"}, 0, 0},
+  {{CARETAKER_EVENT_RESET, "reset"}, 0, 0},
+  {{CARETAKER_EVENT_ANSWER, "answer"}, FIELD | TICKET, TEXT},
+  {{CARETAKER_EVENT_OBJECT, "object"}, TEXTS, 0},
+  {{CARETAKER_EVENT_TICK, "tick"}, NUMBER, 0},
+  {{CARETAKER_EVENT_STEP, "step"}, NUMBER, 0},
+};
+
+enum { EVENT_COUNT = sizeof events / sizeof *events, MEMBER_COUNT = sizeof members / sizeof *members };
+
+// The place of an event in the table; -1 with an error raised.
+static int place_of(PyObject *kind) {
+  for (int i = 0; i < EVENT_COUNT; i++)
+    if (!PyUnicode_CompareWithASCIIString(kind, events[i].event.name)) return i;
+  Name known[EVENT_COUNT + 1];
+  for (int i = 0; i < EVENT_COUNT; i++) known[i] = events[i].event;
+  known[EVENT_COUNT] = (Name){-1, NULL};
+  int number;
+  number_of(kind, known, &number);
+  return -1;
+}
+
+// Reads the member of a name, and says which it is; 0 with an error raised.
+static unsigned read_member(Sending *sending, PyObject *name, PyObject *value, PyObject *kind, unsigned allowed) {
+  for (int i = 0; i < MEMBER_COUNT; i++) {
+    if (PyUnicode_CompareWithASCIIString(name, members[i].name) || !(members[i].flag & allowed)) continue;
+    return members[i].read(sending, value) ? members[i].flag : 0;
+  }
+  PyErr_Format(PyExc_TypeError, "an event %R has no member %R", kind, name);
+  return 0;
+}
+
+bool read_event(Sending *sending, PyObject *form, PyObject *args, PyObject *keywords) {
+  *sending = (Sending){.form = form, .event = CARETAKER_EVENT_INIT};
+  PyObject *kind;
+  if (!PyArg_ParseTuple(args, "U;an event has a kind, such as 'insert', and its members by their names", &kind))
+    return false;
+  const int place = place_of(kind);
+  if (place < 0) return false;
+  sending->event.kind = (caretaker_event_kind)events[place].event.number;
+  const unsigned needed = events[place].needed;
+  unsigned given = 0;
+  Py_ssize_t next = 0;
+  PyObject *name, *value;
+  while (keywords && PyDict_Next(keywords, &next, &name, &value)) {
+    const unsigned flag = read_member(sending, name, value, kind, needed | events[place].optional);
+    if (!flag) return false;
+    given |= flag;
+  }
+  for (int i = 0; i < MEMBER_COUNT; i++) {
+    if (!(members[i].flag & needed & ~given)) continue;
+    PyErr_Format(PyExc_TypeError, "an event %R needs the member '%s'", kind, members[i].name);
+    return false;
+  }
+  if (sending->event.kind == CARETAKER_EVENT_ANSWER || !(needed & TEXT) || sending->event.text) return true;
+  return raise_wrong_type("a str", Py_None), false;
+}
+
+void free_event(Sending *sending) {
+  PyMem_Free(sending->texts);
+  Py_XDECREF(sending->items);
+}
