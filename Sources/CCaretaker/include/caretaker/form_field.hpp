@@ -82,11 +82,7 @@ class FormField {
   /// The requirements that a new password does not meet yet.
   std::vector<std::string> requirements() const { return detail::lines(text(CARETAKER_FORM_FIELD_REQUIREMENTS)); }
   /// The labels of the options that match what is typed.
-  std::vector<std::string> options() const {
-    return detail::texts(facts().option_count, [&](size_t index, char *buffer, size_t capacity, size_t *length) {
-      return caretaker_form_field_option(form_.get(), number_, index, buffer, capacity, length);
-    });
-  }
+  std::vector<std::string> options() const { return detail::lines(text(CARETAKER_FORM_FIELD_OPTIONS)); }
   /// The texts that describe it to assistive technology, in reading order.
   std::vector<std::string> descriptions() const {
     return detail::lines(text(CARETAKER_FORM_FIELD_ACCESSIBLE_DESCRIPTION));
