@@ -118,7 +118,7 @@ inline const std::vector<FieldFact> &field_facts() {
 inline Fact focus(const caretaker::Form &form) {
   const uint32_t focus = form.facts().focus;
   if (focus == CARETAKER_NO_FIELD) return {"none"};
-  return text(focus == CARETAKER_SUBMIT_BUTTON ? "the button" : form.fields().at(focus).name());
+  return text(focus == CARETAKER_SUBMIT_BUTTON ? "the button" : form.field(focus).name());
 }
 
 inline Fact tab_order(const caretaker::Form &form) {

@@ -193,9 +193,8 @@ class Player {
 
   void draw(const Change &change) {
     faults_.clear();
-    const std::vector<FormField> fields = form_.fields();
     for (const auto &[number, facets] : change.changed) {
-      const FormField &field = fields.at(number);
+      const FormField field = form_.field(number);
       const std::string name = field.name() + ".text";
       const Fact before = drawn_[name];
       draw(field, facets);
@@ -212,22 +211,22 @@ class Player {
     for (const caretaker::ChangedText &changed : form_.changed_texts()) {
       if (changed.field == CARETAKER_NO_FIELD) continue;
       const auto kind = static_cast<caretaker_form_field_text_kind>(changed.kind);
-      if (changed.text != fields.at(changed.field).text(kind)) faults_.push_back("another text has changed");
+      if (changed.text != form_.field(changed.field).text(kind)) faults_.push_back("another text has changed");
     }
     for (const caretaker::Announcement &announcement : form_.take_announcements()) {
       announced_.push_back(announcement.text);
     }
-    note_action(change, fields);
+    note_action(change);
   }
 
-  void note_action(const Change &change, const std::vector<FormField> &fields) {
+  void note_action(const Change &change) {
     if (change.action == CARETAKER_ACTION_SUBMIT) {
       action_ = text("submit");
     } else if (change.action == CARETAKER_ACTION_ASK) {
       tickets_[change.action_field] = change.ticket;
-      action_ = text("ask about " + fields.at(change.action_field).name());
+      action_ = text("ask about " + form_.field(change.action_field).name());
     } else if (change.action == CARETAKER_ACTION_ACCESSORY) {
-      action_ = text("accessory of " + fields.at(change.action_field).name());
+      action_ = text("accessory of " + form_.field(change.action_field).name());
     }
   }
 

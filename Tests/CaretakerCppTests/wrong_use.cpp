@@ -107,6 +107,7 @@ void wrong_events() {
   const std::string before = form.json();
   const char *const range = "goes beyond what is there";
   expect_error(CARETAKER_OUT_OF_RANGE, range, [&] { form.focus(3); });
+  expect_error(CARETAKER_OUT_OF_RANGE, range, [&] { form.field(CARETAKER_NO_FIELD); });
   expect_error(CARETAKER_OUT_OF_RANGE, range, [&] { form.replace({7, 3}, "hunter2"); });
   expect_error(CARETAKER_OUT_OF_RANGE, range, [&] { form.answer(3, 1); });
   expect_error(CARETAKER_OUT_OF_RANGE, range, [&] { form.press(static_cast<caretaker_button>(9)); });

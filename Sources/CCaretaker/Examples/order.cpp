@@ -19,9 +19,8 @@ const char *const description = R"({
 })";
 
 void draw(const caretaker::Form &form, const caretaker::Change &change) {
-  const std::vector<caretaker::FormField> fields = form.fields();
   for (const auto &[number, facets] : change.changed) {
-    const caretaker::FormField &field = fields[number];
+    const caretaker::FormField field = form.field(number);
     if (facets & CARETAKER_FACET_TEXT) std::cout << field.label() << ": " << field.text() << "\n";
     if (facets & CARETAKER_FACET_REMARK && !field.remark().empty()) std::cout << "  " << field.remark() << "\n";
     if (facets & CARETAKER_FACET_MESSAGE && !field.message().empty()) std::cout << "  ! " << field.message() << "\n";

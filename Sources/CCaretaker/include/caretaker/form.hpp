@@ -145,11 +145,17 @@ class Form {
   /// Its fields, in tab order.
   std::vector<FormField> fields() const {
     std::vector<FormField> fields;
-    for (uint32_t field = 0; field < facts().field_count; field++) fields.emplace_back(form_, field);
+    const uint32_t count = facts().field_count;
+    for (uint32_t field = 0; field < count; field++) fields.emplace_back(form_, field);
     return fields;
   }
   /// A field by its name. Throws Error where none has it.
-  FormField field(std::string_view name) const { return FormField(form_, number(name)); }
+  FormField field(std::string_view name) const { return field(number(name)); }
+  /// A field by its number, as changes name it. Throws Error where there are fewer.
+  FormField field(uint32_t number) const {
+    if (number >= facts().field_count) throw Error(CARETAKER_OUT_OF_RANGE);
+    return FormField(form_, number);
+  }
 
   /// All values, secrets among them, which are yours to overwrite.
   FormValues values() const { return detail::form_values(form_.get(), CARETAKER_FORM_VALUES_WITH_SECRETS); }
