@@ -48,8 +48,9 @@ struct Installation {
       try files.removeItem(at: place(path))
       print("removed \(place(path).path)")
     }
-    for folder in Self.folders {
-      if try files.contentsOfDirectory(atPath: place(folder).path).isEmpty { try files.removeItem(at: place(folder)) }
+    // an older version has made fewer folders
+    for folder in Self.folders where (try? files.contentsOfDirectory(atPath: place(folder).path))?.isEmpty == true {
+      try files.removeItem(at: place(folder))
     }
   }
 

@@ -69,7 +69,9 @@ class FormValueReader {
   std::string string() {
     const size_t start = place_ + 1;
     size_t end = start;
-    while (json_.at(end) != '"') end += json_[end] == '\\' ? 2 : 1;
+    for (; json_.at(end) != '"'; end++) {
+      if (json_[end] == '\\') end++;
+    }
     std::string text;
     // a text that grew would leave copies of a secret in memory
     text.reserve(end - start);
