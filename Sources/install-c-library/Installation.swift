@@ -7,13 +7,18 @@ struct Installation {
 
   private var headers: URL { package.appending(path: "Sources/CCaretaker/include") }
 
-  /// Each file, relative to the prefix.
-  private static let files = [
-    "include/caretaker.h", "include/caretaker.hpp", "lib/libcaretaker.a", "lib/libcaretaker.so.0",
-    "lib/libcaretaker.so", "lib/pkgconfig/caretaker.pc",
+  /// The header for C, and those for C++, which the first of them includes.
+  private static let headerNames = [
+    "caretaker.h", "caretaker.hpp", "caretaker/error.hpp", "caretaker/field.hpp", "caretaker/form.hpp",
+    "caretaker/form_change.hpp", "caretaker/form_field.hpp", "caretaker/form_value.hpp", "caretaker/format.hpp",
   ]
+  /// Each file, relative to the prefix.
+  private static let files =
+    headerNames.map { "include/\($0)" } + [
+      "lib/libcaretaker.a", "lib/libcaretaker.so.0", "lib/libcaretaker.so", "lib/pkgconfig/caretaker.pc",
+    ]
   /// The folders that may become empty, the innermost first.
-  private static let folders = ["lib/pkgconfig", "lib", "include", ""]
+  private static let folders = ["lib/pkgconfig", "lib", "include/caretaker", "include", ""]
 
   private func place(_ path: String) -> URL { prefix.appending(path: path) }
 
@@ -21,11 +26,11 @@ struct Installation {
   func install(buildingIn scratch: URL, linkingIn folder: URL) throws {
     let library = try CLibrary(package, buildingIn: scratch, linkingIn: folder)
     let files = FileManager.default
-    for folder in ["include", "lib/pkgconfig"] {
+    for folder in ["include/caretaker", "lib/pkgconfig"] {
       try files.createDirectory(at: place(folder), withIntermediateDirectories: true)
     }
     for path in Self.files { try? files.removeItem(at: place(path)) }
-    for name in ["caretaker.h", "caretaker.hpp"] {
+    for name in Self.headerNames {
       try files.copyItem(at: headers.appending(path: name), to: place("include/\(name)"))
     }
     try library.writeArchive(to: place("lib/libcaretaker.a"))
@@ -43,8 +48,9 @@ struct Installation {
       try files.removeItem(at: place(path))
       print("removed \(place(path).path)")
     }
-    for folder in Self.folders {
-      if try files.contentsOfDirectory(atPath: place(folder).path).isEmpty { try files.removeItem(at: place(folder)) }
+    // an older version has made fewer folders
+    for folder in Self.folders where (try? files.contentsOfDirectory(atPath: place(folder).path))?.isEmpty == true {
+      try files.removeItem(at: place(folder))
     }
   }
 

@@ -30,6 +30,7 @@ import Testing
     arguments: [
       ["gcc", "-x", "c", "-std=c99", "masked-field.c"], ["gcc", "-x", "c", "-std=c99", "columns.c"],
       ["g++", "-x", "c++", "-std=c++17", "account.cpp"], ["clang++", "-x", "c++", "-std=c++17", "account.cpp"],
+      ["g++", "-x", "c++", "-std=c++17", "order.cpp"], ["clang++", "-x", "c++", "-std=c++17", "order.cpp"],
     ])
   func examplesCompile(_ command: [String]) throws {
     try compile(command.dropLast() + [Self.folder.appending(path: "Examples/\(command[command.count - 1])").path])

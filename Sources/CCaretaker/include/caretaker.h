@@ -2,13 +2,25 @@
 //
 //     caretaker_format *format;
 //     caretaker_field *field;
-//     caretaker_format_mask("+1 (###) ###-####", CARETAKER_ALL, NULL, &format, NULL);
-//     caretaker_field_create(format, NULL, &field);
-//     caretaker_field_insert(field, "2015", CARETAKER_ALL, NULL);
-//
+//     caretaker_error *error;
 //     char text[64];
 //     size_t length;
+//     if (caretaker_format_mask("+1 (###) ###-####", CARETAKER_ALL, NULL, &format, &error) != CARETAKER_OK) {
+//       fprintf(stderr, "%s: %s\n", caretaker_error_message(error), caretaker_error_suggestion(error));
+//       caretaker_error_free(error);
+//       return 1;
+//     }
+//     caretaker_field_create(format, NULL, &field);
+//     caretaker_field_insert(field, "2015", CARETAKER_ALL, NULL);
 //     caretaker_field_text(field, NULL, text, sizeof text, &length);     // "+1 (201) 5"
+//     caretaker_field_free(field);
+//     caretaker_format_free(format);
+//
+// Formats. `caretaker_format_mask` makes one of a mask, and `caretaker_format_named` one of the catalogue: `iban`,
+// `phone(GB)`, `card`, and as a locale writes them `currency(EUR, de_DE)`, `decimal(de_DE)`, `percent(de_DE)`. With
+// options of their own there are `caretaker_format_phone`, `caretaker_format_card` and `caretaker_format_number`.
+// Without a field, `caretaker_format_show`, `caretaker_format_parse` and `caretaker_format_validate` show a value, read
+// a text, and judge one. A form of fields is `caretaker_form_create` of its description in JSON.
 //
 // Texts. A text goes in as UTF-8 with its length in bytes, or with CARETAKER_ALL as its length where it ends at its
 // first zero byte. A text comes out copied into your buffer, with a zero after it: `capacity` counts both, `*length`

@@ -1,0 +1,168 @@
+// Wrong use of caretaker.hpp: each has an error that says what is wrong, and changes nothing.
+
+#include <caretaker.hpp>
+
+#include <cstdlib>
+#include <functional>
+#include <iostream>
+
+using caretaker::Error, caretaker::Field, caretaker::Form, caretaker::Format, caretaker::FormatError;
+
+namespace {
+
+const char *const sign_in = R"({"caretakerForm": 1, "name": "sign-in", "fields": [
+  {"name": "email", "label": "Email", "type": "email"},
+  {"name": "password", "label": "Password", "type": "password"},
+  {"name": "stay", "label": "Stay signed in", "choices": {"style": "switch"}}]})";
+
+int faults = 0;
+
+void expect(bool is_so, const std::string &what) {
+  if (is_so) return;
+  std::cerr << "not so: " << what << "\n";
+  faults++;
+}
+
+/// Expects an error of a status, whose text has a part, and none of a secret.
+void expect_error(caretaker_status status, const std::string &part, const std::function<void()> &use) {
+  try {
+    use();
+    expect(false, "it fails with " + part);
+  } catch (const Error &error) {
+    const std::string text = error.what();
+    expect(error.status() == status, text + " has the status " + caretaker_status_name(status));
+    expect(text.find(part) != std::string::npos, "'" + text + "' has '" + part + "'");
+    expect(text.find("hunter2") == std::string::npos, "'" + text + "' has no secret");
+  }
+}
+
+void expect_format_error(
+    const std::string &message, const std::string &suggestion, caretaker_range span, const std::function<void()> &use) {
+  try {
+    use();
+    expect(false, "it fails with " + message);
+  } catch (const FormatError &error) {
+    expect(error.what() == message, std::string("'") + error.what() + "' is '" + message + "'");
+    expect(error.suggestion == suggestion, "'" + error.suggestion + "' is '" + suggestion + "'");
+    expect(error.span.start == span.start && error.span.end == span.end,
+           "the span is " + std::to_string(error.span.start) + " to " + std::to_string(error.span.end));
+  }
+}
+
+void wrong_descriptions() {
+  const std::string json = R"({"caretakerForm": 1, "fields": [{"name": "a", "label": "A", "type": "emial"}]})";
+  const auto start = static_cast<uint32_t>(json.find("\"emial\""));
+  expect_format_error(
+      "fields[0].type: there is no 'emial' here", "did you mean 'email'?", {start, start + 7},
+      [&] { Form form(json); });
+  expect_format_error("expected a value, and the document ends", "complete it", {0, 0}, [] { Form form({}); });
+  expect_format_error("a group is not closed", "close it with >, or write \\< for the character itself", {2, 3},
+                      [] { Format format("##<"); });
+  expect_format_error("no format is called 'ibna'", "did you mean iban?", {0, 0}, [] { Format::named("ibna"); });
+  expect_format_error("no region 'QQ' has phone numbers", "take the two letters of ISO 3166, as DE or US", {0, 0},
+                      [] { Format::phone("QQ"); });
+  expect_format_error("there is no locale 'xx_QQ'", "", {0, 0}, [] { Format::decimal("xx_QQ"); });
+  expect_error(CARETAKER_INVALID_TEXT, "a zero byte", [] { Format::phone(std::string("G\0B", 3)); });
+}
+
+void moved_from() {
+  Form form(sign_in);
+  form.focus("email");
+  form.insert("ada");
+  const caretaker::FormField email = form.field("email");
+  Form moved = std::move(form);
+  const char *const hint = "use the object that this one was moved to";
+  expect_error(CARETAKER_NULL_POINTER, hint, [&] { form.insert("x"); });
+  expect_error(CARETAKER_NULL_POINTER, hint, [&] { form.values(); });
+  expect_error(CARETAKER_NULL_POINTER, hint, [&] { form.fields(); });
+  expect_error(CARETAKER_NULL_POINTER, hint, [&] { form.field("email"); });
+  expect_error(CARETAKER_NULL_POINTER, hint, [&] { form.changed_texts(); });
+  expect_error(CARETAKER_NULL_POINTER, hint, [&] { form.take_announcements(); });
+  expect(email.text() == "ada" && moved.field("email").text() == "ada", "a form is moved whole");
+  {
+    Form other(sign_in);
+    moved = std::move(other);
+  }
+  expect(email.text() == "ada", "a field keeps its form");
+
+  Field field(Format("###"));
+  Field next = std::move(field);
+  expect_error(CARETAKER_NULL_POINTER, hint, [&] { field.text(); });
+  expect_error(CARETAKER_NULL_POINTER, hint, [&] { field.captures(); });
+  Format format("###");
+  const Format taken = std::move(format);
+  expect_error(CARETAKER_NULL_POINTER, hint, [&] { Field over(format); });
+  expect_error(CARETAKER_NULL_POINTER, hint, [&] { format.is_valid("1"); });
+}
+
+void wrong_events() {
+  Form form(sign_in);
+  const char *const names = "no field is called 'emial': the form has email, password, stay";
+  expect_error(CARETAKER_NOT_FOUND, names, [&] { form.focus("emial"); });
+  expect_error(CARETAKER_NOT_FOUND, names, [&] { form.field("emial"); });
+  expect_error(CARETAKER_NOT_FOUND, names, [&] { form.fill({{"password", "hunter2"}, {"emial", "hunter2"}}); });
+  expect_error(CARETAKER_NOT_FOUND, names, [&] { form.object({{"emial", "It is taken"}}); });
+  form.focus("password");
+  form.insert("hunter2");
+  const std::string before = form.json();
+  const char *const range = "goes beyond what is there";
+  expect_error(CARETAKER_OUT_OF_RANGE, range, [&] { form.focus(3); });
+  expect_error(CARETAKER_OUT_OF_RANGE, range, [&] { form.field(CARETAKER_NO_FIELD); });
+  expect_error(CARETAKER_OUT_OF_RANGE, range, [&] { form.replace({7, 3}, "hunter2"); });
+  expect_error(CARETAKER_OUT_OF_RANGE, range, [&] { form.answer(3, 1); });
+  expect_error(CARETAKER_OUT_OF_RANGE, range, [&] { form.press(static_cast<caretaker_button>(9)); });
+  expect_error(CARETAKER_INVALID_TEXT, "pass UTF-8", [&] { form.insert("hunter2\xff"); });
+  expect_error(CARETAKER_INVALID_TEXT, "a zero byte", [&] { form.fill({{"email", std::string("a\0b", 3)}}); });
+  expect_error(CARETAKER_INVALID_SIZE, "_INIT", [&] { form.send(caretaker_event{}); });
+  expect(form.json() == before && form.field("password").value().text == "hunter2", "nothing has changed");
+  // a late answer and an empty text are not wrong
+  form.answer(0, 1000, "hunter2 is taken");
+  form.insert({});
+  form.fill({});
+  expect(form.plain_values().count("password") == 0, "plain values have no secret");
+  expect(form.values().at("password").text == "hunter2", "values have it");
+}
+
+void wrong_texts() {
+  Field code(Format("###-###"));
+  expect_error(CARETAKER_OUT_OF_RANGE, "beyond", [&] { code.select({9, 9}); });
+  expect_error(CARETAKER_INVALID_TEXT, "UTF-8", [&] { code.set_marked_text("\xc3"); });
+  expect_error(CARETAKER_INVALID_TEXT, "scalars", [&] { code.type(0xD800); });
+  expect_error(CARETAKER_NOT_FOUND, "the format has none", [&] { code.network(); });
+  expect_error(CARETAKER_INVALID_VALUE, "does not accept", [] { Format("###").format("hunter2"); });
+  expect_error(CARETAKER_INVALID_VALUE, "does not accept", [] { Format("###").parse("hunter2"); });
+  code.insert({});
+  expect(code.e164().empty() && code.text().empty(), "an empty field stays so");
+  const caretaker::Validation judged = Format::named("iban").validate("DE89 3704 0044 0532 0130 01");
+  expect(!judged.is_valid() && judged.state == CARETAKER_STATE_INVALID && !judged.message.empty(), "it is judged");
+}
+
+/// A name of a form that looks like its values, and a value with all that JSON escapes.
+void hostile_values() {
+  Form form(R"({"caretakerForm": 1, "name": "a\"values\": {}", "fields": [
+    {"name": "note", "label": "Note", "lines": {"minimum": 2}, "optional": true},
+    {"name": "stay", "label": "Stay", "choices": {"style": "switch"}}]})");
+  expect(form.field("note").value().is_blank(), "it is blank");
+  const std::string text = "\"a\", {}\\\n\tb";
+  form.focus("note");
+  form.paste(text);
+  form.focus("stay");
+  form.toggle();
+  expect(form.field("note").value().text == text, "'" + *form.field("note").value().text + "' is what was pasted");
+  expect(form.plain_values().at("stay").is_on == true, "the switch is on");
+  // escapes that a paste leaves out of a note
+  const std::string json = R"({"form": "", "submitted": true, "values": {"a": "\u2028\u007f\r\\\"}", "b": null}})";
+  const caretaker::FormValues values = caretaker::detail::FormValueReader(json).values();
+  expect(values.at("a").text == "\xe2\x80\xa8\x7f\r\\\"}" && values.at("b").is_blank(), "escapes are read");
+}
+
+}  // namespace
+
+int main() {
+  wrong_descriptions();
+  moved_from();
+  wrong_events();
+  wrong_texts();
+  hostile_values();
+  return faults == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
