@@ -164,7 +164,7 @@ class Fields(unittest.TestCase):
         field.delete_backward()
         field.undo()
         self.assertEqual(field.text, "12/3")
-        field.delete_backward("all")
+        field.delete_backward("everything")
         self.assertTrue(field.is_empty and field.can_undo and not field.can_redo)
 
     def test_selection_counts_characters(self):

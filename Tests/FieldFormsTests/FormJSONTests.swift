@@ -19,6 +19,19 @@ import Testing
     Array(try Data(contentsOf: folder.appendingPathComponent("examples/\(name).json")))
   }
 
+  /// A reader goes when it has read: it has what it keeps of its fields, and they do not have it.
+  @Test func aReaderIsNotKept() throws {
+    weak var kept: FormReader?
+    do {
+      let json = ###"{"caretakerForm": 1, "fields": [{"name": "a", "label": "A"}, {"name": "b", "label": 1}]}"###
+      let reader = try FormReader.reading(Array(json.utf8), JSONLimits())
+      _ = reader.description()
+      #expect(reader.fields.count == 2 && reader.firstError != nil)
+      kept = reader
+    }
+    #expect(kept == nil)
+  }
+
   @Test(arguments: examples) func examplesAreReadAndWritten(_ name: String) throws {
     let description = try FormDescription(json: try Self.example(name))
     #expect(description.name == name)

@@ -21,6 +21,7 @@ from ._columns import (
     validate_column as validate_column,
 )
 from ._forms import Form as Form
+from ._names import Rounding
 
 __version__: str
 
@@ -95,9 +96,7 @@ class NumberFormat(Format):
         minimum_fraction_digits: int | None = None,
         maximum_fraction_digits: int | None = None,
         rounding_increment: int | None = None,
-        rounding: Literal[
-            "half_even", "half_up", "half_down", "half_ceiling", "half_floor", "up", "down", "ceiling", "floor"
-        ] = "half_even",
+        rounding: Rounding = "half_even",
         value_exponent: int = 0,
         minor_unit_digits: int | None = None,
         marks: Iterable[str] = (),

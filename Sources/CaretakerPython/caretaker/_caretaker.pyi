@@ -4,6 +4,10 @@ from decimal import Decimal
 from typing import Any, Literal, Self, TypedDict, Unpack, final
 
 from ._forms import Form
+from ._names import (
+    Action, Button, ChoiceStyle, Effect, EventKind, Facet, FieldKind, FormFacet, Movement, NoteKind, PhoneTextKind, Reason, Role,
+    RowMovement, State, TextUnit, Verdict,
+)  # fmt: skip
 
 version: str
 
@@ -81,7 +85,7 @@ class Format:
         """Its compiled mask, which ``Mask.from_program`` reads without compiling; None for numbers and phone numbers.
         """
     @property
-    def notes(self) -> list[tuple[Literal["left_out", "differs"], str]]:
+    def notes(self) -> list[tuple[NoteKind, str]]:
         """What was left out of a mask of another library, or is typed otherwise: ``('differs', 'a sentence')``."""
     def examples(self, count: int, /) -> list[str]:
         """Complete values of its mask that its checks accept and that look real, always the same ones.
@@ -110,7 +114,7 @@ class Format:
 class Validation:
     """A format's verdict on a text that is submitted. It is true if the text is valid, and never changes."""
     @property
-    def state(self) -> Literal["complete", "incomplete", "invalid"]:
+    def state(self) -> State:
         """``complete``, ``incomplete`` or ``invalid``, with the format's checks."""
     @property
     def message(self) -> str:
@@ -123,7 +127,7 @@ class Validation:
 class Edit:
     """What an edit did: ranges only, so that a view changes no more than has changed."""
     @property
-    def effects(self) -> frozenset[str]:
+    def effects(self) -> frozenset[Effect]:
         """What the edit did beside putting its text in place, by name."""
     @property
     def replaced(self) -> tuple[int, int]:
@@ -147,8 +151,6 @@ class Edit:
     def rejected_count(self) -> int:
         """How many characters were rejected or dropped."""
 
-_Unit = Literal["character", "word", "line", "all"]
-_Movement = Literal["backward", "forward", "word_backward", "word_forward", "start", "end"]
 
 class Field:
     """A text field: value, display, selection, and what keys do to them.
@@ -193,9 +195,9 @@ class Field:
         """Makes the whole field from a value, or leaves it as it was."""
     def replace(self, start: int, end: int, text: str, /) -> Edit:
         """Replaces a range of what is shown, as if it were selected and the text typed."""
-    def delete_backward(self, unit: _Unit = "character") -> Edit:
+    def delete_backward(self, unit: TextUnit = "character") -> Edit:
         """Deletes the selection, or what stands before the caret."""
-    def delete_forward(self, unit: _Unit = "character") -> Edit:
+    def delete_forward(self, unit: TextUnit = "character") -> Edit:
         """Deletes the selection, or what stands after the caret."""
     def change_region(self, region: str | None, /) -> Edit:
         """Goes on with another region's phone numbers; None for none. The digits stay."""
@@ -217,15 +219,15 @@ class Field:
         """Selects a part of what is shown."""
     def select_all(self) -> None:
         """Selects everything."""
-    def move(self, movement: _Movement, *, extending: bool = False) -> None:
+    def move(self, movement: Movement, *, extending: bool = False) -> None:
         """Moves the caret."""
-    def state(self, *, finished: bool = False) -> Literal["incomplete", "complete", "invalid"]:
+    def state(self, *, finished: bool = False) -> State:
         """``incomplete``, ``complete`` or ``invalid``, with the format's checks."""
     def state_message(self, language: str | None = None, *, finished: bool = False) -> str:
         """How far the value is one, in words of a language."""
     def redacted_text(self, count: int, /) -> str:
         """What is shown, with bullets for all but the last characters."""
-    def phone(self, kind: str, /) -> str:
+    def phone(self, kind: PhoneTextKind, /) -> str:
         """The phone number entered, or what is known of it. Raises LookupError while there is none."""
     @property
     def text(self) -> str:
@@ -263,7 +265,7 @@ class Field:
     def card_networks(self) -> list[str]:
         """The networks that certainly stand on a card, the one to show first: several where it is co-badged."""
     @property
-    def rejections(self) -> list[tuple[int, str]]:
+    def rejections(self) -> list[tuple[int, Reason]]:
         """Which characters of its text the last edit could not use, each with the reason: ``(0,
         'not_allowed_here')``.
         """
@@ -290,29 +292,16 @@ class Field:
     @property
     def has_marked_text(self) -> bool:
         """Whether an input method's text is shown."""
-_FieldFacet = Literal[
-    "text", "selection", "message", "remark", "buttons", "options", "lines", "label", "visibility", "busy", "verdict"
-]  # fmt: skip
-_FormFacet = Literal["remaining", "notice", "summary", "dirty", "announcements", "submitting"]
-_Button = Literal["clear", "reveal", "leading_accessory", "trailing_accessory"]
-_RowMovement = Literal["up", "down", "page_up", "page_down", "start", "end", "text_start", "text_end"]
-_Role = Literal["typed", "auto_inserted", "literal", "empty_slot", "marked", "prompt"]
-_EventKind = Literal[
-    "insert", "paste", "replace", "set_marked_text", "unmark_text", "delete_backward", "delete_forward", "move",
-    "move_by_row", "scroll", "set_selection", "select_all", "copy", "cut", "undo", "redo", "fill", "focus", "next",
-    "previous", "enter", "choose", "open_choices", "close_choices", "highlight", "toggle", "press", "submit",
-    "submission_ended", "reset", "answer", "object", "tick", "step",
-]  # fmt: skip
 
 class _EventMembers(TypedDict, total=False):
     text: str | None
     texts: dict[str, str]
     range: tuple[int, int]
     selection: tuple[int, int]
-    unit: _Unit
-    movement: _Movement
-    row_movement: _RowMovement
-    button: _Button
+    unit: TextUnit
+    movement: Movement
+    row_movement: RowMovement
+    button: Button
     field: FormField | str | None
     number: int
     ticket: int
@@ -328,13 +317,13 @@ class FormChange(tuple[Any, ...]):
     def edit(self) -> Edit | None:
         """How the text of ``field`` was edited; None where it was not."""
     @property
-    def changed(self) -> dict[str, frozenset[_FieldFacet]]:
+    def changed(self) -> dict[str, frozenset[Facet]]:
         """The names of the fields that changed, each with its facets: ``{'email': frozenset({'text'})}``."""
     @property
-    def form_facets(self) -> frozenset[_FormFacet]:
+    def form_facets(self) -> frozenset[FormFacet]:
         """Facets of the form as a whole that changed, such as ``remaining``."""
     @property
-    def action(self) -> Literal["submit", "accessory", "ask"] | None:
+    def action(self) -> Action:
         """The task of the application: ``submit``, ``accessory`` or ``ask``; None for nothing."""
     @property
     def action_field(self) -> FormField | None:
@@ -416,15 +405,15 @@ class FormField:
     def value(self) -> str | bool | None:
         """Its value, also of a secret: text, of a switch True or False, and None while there is none."""
     @property
-    def kind(self) -> Literal["line", "box", "choice", "toggle", "code"]:
+    def kind(self) -> FieldKind:
         """The way in which people answer: ``line``, ``box``, ``choice``, ``toggle`` or ``code``."""
     @property
-    def verdict(self) -> Literal["blank", "missing", "partial", "open", "certain", "checking", "good"]:
+    def verdict(self) -> Verdict:
         """``blank``, ``missing``, ``partial``, ``open``, ``certain``, ``checking`` or ``good``, whether or not
         anything is shown.
         """
     @property
-    def choice_style(self) -> Literal["switch", "list", "picker", "combo"] | None:
+    def choice_style(self) -> ChoiceStyle:
         """``switch``, ``list``, ``picker`` or ``combo``; None where nothing is chosen."""
     @property
     def selection(self) -> tuple[int, int]:
@@ -436,7 +425,7 @@ class FormField:
     def highlighted(self) -> int | None:
         """The index of the option that is highlighted; None for none."""
     @property
-    def runs(self) -> list[tuple[_Role, int, int, bool]]:
+    def runs(self) -> list[tuple[Role, int, int, bool]]:
         """The text divided by role and selection: ``('literal', 0, 1, False)`` from 0 to 1; empty for a box."""
     @property
     def rows(self) -> list[tuple[int, int]]:
@@ -499,11 +488,11 @@ class FormField:
         """Replaces a range of the text that is shown."""
     def set_text(self, text: str, /) -> FormChange:
         """Makes the whole field from a text that arrives whole. The focus stays where it is."""
-    def delete_backward(self, unit: _Unit = "character") -> FormChange:
+    def delete_backward(self, unit: TextUnit = "character") -> FormChange:
         """Deletes the selection, or what stands before the caret."""
-    def delete_forward(self, unit: _Unit = "character") -> FormChange:
+    def delete_forward(self, unit: TextUnit = "character") -> FormChange:
         """Deletes the selection, or what stands after the caret."""
-    def move(self, movement: _Movement, *, extending: bool = False) -> FormChange:
+    def move(self, movement: Movement, *, extending: bool = False) -> FormChange:
         """Moves the caret."""
     def select(self, anchor: int, caret: int, /) -> FormChange:
         """Selects a part of the text that is shown."""
@@ -523,9 +512,9 @@ class FormField:
         """Chooses an option by its label, or by its index in ``options``."""
     def toggle(self) -> FormChange:
         """Turns a switch on or off."""
-    def press(self, button: _Button, /) -> FormChange:
+    def press(self, button: Button, /) -> FormChange:
         """Presses ``clear``, ``reveal``, ``leading_accessory`` or ``trailing_accessory``."""
-    def send(self, kind: _EventKind, /, **members: Unpack[_EventMembers]) -> FormChange:
+    def send(self, kind: EventKind, /, **members: Unpack[_EventMembers]) -> FormChange:
         """Sends any event while the field has the focus, as ``Form.send`` does to the form."""
     def answer(self, ticket: int, objection: str | None = None) -> FormChange:
         """Answers whether the value is good: None for yes, or an objection to be shown."""
@@ -549,7 +538,7 @@ class BaseForm:
     def _values(self) -> str: ...
     @property
     def _plain_values(self) -> str: ...
-    def send(self, kind: _EventKind, /, **members: Unpack[_EventMembers]) -> FormChange:
+    def send(self, kind: EventKind, /, **members: Unpack[_EventMembers]) -> FormChange:
         """Sends an event by its kind, such as ``insert``, and its members by their names.
 
         The kinds and what each looks at are those of ``caretaker.h``: ``send('focus', field='email')``. A ``field`` is

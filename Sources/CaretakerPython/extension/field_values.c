@@ -73,7 +73,7 @@ PyObject *field_redacted_text(PyObject *self, PyObject *count) {
 
 PyObject *field_phone(PyObject *self, PyObject *kind) {
   int number;
-  if (!number_of(kind, phone_text_names, &number)) return NULL;
+  if (!number_of(kind, phone_text_kind_names, &number)) return NULL;
   return copied(copy_phone, &(Question){.field = field_of(self), .number = (size_t)number});
 }
 

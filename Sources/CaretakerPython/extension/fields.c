@@ -72,7 +72,7 @@ static PyObject *field_set_value(PyObject *self, PyObject *text) { return edit_t
 
 static PyObject *delete(PyObject *self, PyObject *args, PyObject *keywords, bool is_backward) {
   static char *names[] = {"unit", NULL};
-  NameArgument unit = {unit_names, CARETAKER_DELETE_CHARACTER};
+  NameArgument unit = {text_unit_names, CARETAKER_DELETE_CHARACTER};
   if (!PyArg_ParseTupleAndKeywords(args, keywords, "|O&", names, read_name, &unit)) return NULL;
   caretaker_edit done = CARETAKER_EDIT_INIT;
   const caretaker_text_unit amount = (caretaker_text_unit)unit.number;

@@ -117,7 +117,7 @@ static PyObject *field_focus(PyObject *self, PyObject *none) {
 
 static PyObject *delete(PyObject *self, PyObject *args, PyObject *keywords, caretaker_event_kind kind) {
   static char *names[] = {"unit", NULL};
-  NameArgument unit = {unit_names, CARETAKER_DELETE_CHARACTER};
+  NameArgument unit = {text_unit_names, CARETAKER_DELETE_CHARACTER};
   caretaker_event event = CARETAKER_EVENT_INIT;
   if (!PyArg_ParseTupleAndKeywords(args, keywords, "|O&", names, read_name, &unit)) return NULL;
   event.kind = kind, event.unit = (caretaker_text_unit)unit.number;

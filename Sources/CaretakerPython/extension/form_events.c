@@ -35,7 +35,7 @@ static bool read_text(Sending *sending, PyObject *given) {
 
 static bool read_unit(Sending *sending, PyObject *given) {
   int number = 0;
-  const bool is_read = number_of(given, unit_names, &number);
+  const bool is_read = number_of(given, text_unit_names, &number);
   sending->event.unit = (caretaker_text_unit)number;
   return is_read;
 }
@@ -131,56 +131,54 @@ static const struct {
 
 // What an event must have, and what it may have beside it.
 static const struct {
-  Name event;
+  caretaker_event_kind kind;
   unsigned needed, optional;
 } events[] = {
-  {{CARETAKER_EVENT_INSERT, "insert"}, TEXT, 0},
-  {{CARETAKER_EVENT_PASTE, "paste"}, TEXT, 0},
-  {{CARETAKER_EVENT_REPLACE, "replace"}, RANGE | TEXT, 0},
-  {{CARETAKER_EVENT_SET_MARKED_TEXT, "set_marked_text"}, TEXT, 0},
-  {{CARETAKER_EVENT_UNMARK_TEXT, "unmark_text"}, 0, 0},
-  {{CARETAKER_EVENT_DELETE_BACKWARD, "delete_backward"}, 0, UNIT},
-  {{CARETAKER_EVENT_DELETE_FORWARD, "delete_forward"}, 0, UNIT},
-  {{CARETAKER_EVENT_MOVE, "move"}, MOVEMENT, EXTENDING},
-  {{CARETAKER_EVENT_MOVE_BY_ROW, "move_by_row"}, ROW_MOVEMENT, EXTENDING},
-  {{CARETAKER_EVENT_SCROLL, "scroll"}, NUMBER, 0},
-  {{CARETAKER_EVENT_SET_SELECTION, "set_selection"}, SELECTION, 0},
-  {{CARETAKER_EVENT_SELECT_ALL, "select_all"}, 0, 0},
-  {{CARETAKER_EVENT_COPY, "copy"}, 0, 0},
-  {{CARETAKER_EVENT_CUT, "cut"}, 0, 0},
-  {{CARETAKER_EVENT_UNDO, "undo"}, 0, 0},
-  {{CARETAKER_EVENT_REDO, "redo"}, 0, 0},
-  {{CARETAKER_EVENT_FILL, "fill"}, TEXTS, 0},
-  {{CARETAKER_EVENT_FOCUS, "focus"}, FIELD, 0},
-  {{CARETAKER_EVENT_NEXT, "next"}, 0, 0},
-  {{CARETAKER_EVENT_PREVIOUS, "previous"}, 0, 0},
-  {{CARETAKER_EVENT_ENTER, "enter"}, 0, 0},
-  {{CARETAKER_EVENT_CHOOSE, "choose"}, NUMBER, 0},
-  {{CARETAKER_EVENT_OPEN_CHOICES, "open_choices"}, 0, 0},
-  {{CARETAKER_EVENT_CLOSE_CHOICES, "close_choices"}, 0, 0},
-  {{CARETAKER_EVENT_HIGHLIGHT, "highlight"}, NUMBER, 0},
-  {{CARETAKER_EVENT_TOGGLE, "toggle"}, 0, 0},
-  {{CARETAKER_EVENT_PRESS, "press"}, BUTTON, 0},
-  {{CARETAKER_EVENT_SUBMIT, "submit"}, 0, 0},
-  {{CARETAKER_EVENT_SUBMISSION_ENDED, "submission_ended"}, 0, 0},
-  {{CARETAKER_EVENT_RESET, "reset"}, 0, 0},
-  {{CARETAKER_EVENT_ANSWER, "answer"}, FIELD | TICKET, TEXT},
-  {{CARETAKER_EVENT_OBJECT, "object"}, TEXTS, 0},
-  {{CARETAKER_EVENT_TICK, "tick"}, NUMBER, 0},
-  {{CARETAKER_EVENT_STEP, "step"}, NUMBER, 0},
+  {CARETAKER_EVENT_INSERT, TEXT, 0},
+  {CARETAKER_EVENT_PASTE, TEXT, 0},
+  {CARETAKER_EVENT_REPLACE, RANGE | TEXT, 0},
+  {CARETAKER_EVENT_SET_MARKED_TEXT, TEXT, 0},
+  {CARETAKER_EVENT_UNMARK_TEXT, 0, 0},
+  {CARETAKER_EVENT_DELETE_BACKWARD, 0, UNIT},
+  {CARETAKER_EVENT_DELETE_FORWARD, 0, UNIT},
+  {CARETAKER_EVENT_MOVE, MOVEMENT, EXTENDING},
+  {CARETAKER_EVENT_MOVE_BY_ROW, ROW_MOVEMENT, EXTENDING},
+  {CARETAKER_EVENT_SCROLL, NUMBER, 0},
+  {CARETAKER_EVENT_SET_SELECTION, SELECTION, 0},
+  {CARETAKER_EVENT_SELECT_ALL, 0, 0},
+  {CARETAKER_EVENT_COPY, 0, 0},
+  {CARETAKER_EVENT_CUT, 0, 0},
+  {CARETAKER_EVENT_UNDO, 0, 0},
+  {CARETAKER_EVENT_REDO, 0, 0},
+  {CARETAKER_EVENT_FILL, TEXTS, 0},
+  {CARETAKER_EVENT_FOCUS, FIELD, 0},
+  {CARETAKER_EVENT_NEXT, 0, 0},
+  {CARETAKER_EVENT_PREVIOUS, 0, 0},
+  {CARETAKER_EVENT_ENTER, 0, 0},
+  {CARETAKER_EVENT_CHOOSE, NUMBER, 0},
+  {CARETAKER_EVENT_OPEN_CHOICES, 0, 0},
+  {CARETAKER_EVENT_CLOSE_CHOICES, 0, 0},
+  {CARETAKER_EVENT_HIGHLIGHT, NUMBER, 0},
+  {CARETAKER_EVENT_TOGGLE, 0, 0},
+  {CARETAKER_EVENT_PRESS, BUTTON, 0},
+  {CARETAKER_EVENT_SUBMIT, 0, 0},
+  {CARETAKER_EVENT_SUBMISSION_ENDED, 0, 0},
+  {CARETAKER_EVENT_RESET, 0, 0},
+  {CARETAKER_EVENT_ANSWER, FIELD | TICKET, TEXT},
+  {CARETAKER_EVENT_OBJECT, TEXTS, 0},
+  {CARETAKER_EVENT_TICK, NUMBER, 0},
+  {CARETAKER_EVENT_STEP, NUMBER, 0},
 };
 
 enum { EVENT_COUNT = sizeof events / sizeof *events, MEMBER_COUNT = sizeof members / sizeof *members };
 
 // The place of an event in the table; -1 with an error raised.
-static int place_of(PyObject *kind) {
-  for (int i = 0; i < EVENT_COUNT; i++)
-    if (!PyUnicode_CompareWithASCIIString(kind, events[i].event.name)) return i;
-  Name known[EVENT_COUNT + 1];
-  for (int i = 0; i < EVENT_COUNT; i++) known[i] = events[i].event;
-  known[EVENT_COUNT] = (Name){-1, NULL};
+static int place_of(PyObject *name) {
   int number;
-  number_of(kind, known, &number);
+  if (!number_of(name, event_kind_names, &number)) return -1;
+  for (int i = 0; i < EVENT_COUNT; i++)
+    if ((int)events[i].kind == number) return i;
+  PyErr_Format(PyExc_NotImplementedError, "the members of an event %R are not known", name);
   return -1;
 }
 
@@ -201,7 +199,7 @@ bool read_event(Sending *sending, PyObject *form, PyObject *args, PyObject *keyw
     return false;
   const int place = place_of(kind);
   if (place < 0) return false;
-  sending->event.kind = (caretaker_event_kind)events[place].event.number;
+  sending->event.kind = events[place].kind;
   const unsigned needed = events[place].needed;
   unsigned given = 0;
   Py_ssize_t next = 0;

@@ -128,7 +128,7 @@ static PyObject *format_notes(PyObject *self, void *none) {
   PyObject *notes = PyList_New(facts.note_count);
   for (; notes && note.index < facts.note_count; note.index++) {
     PyObject *message = copied(copy_note, &note);
-    PyObject *pair = message ? Py_BuildValue("(NN)", name_of((int)note.kind, note_names), message) : NULL;
+    PyObject *pair = message ? Py_BuildValue("(NN)", name_of((int)note.kind, note_kind_names), message) : NULL;
     if (!pair || PyList_SetItem(notes, (Py_ssize_t)note.index, pair)) Py_CLEAR(notes);
   }
   return notes;

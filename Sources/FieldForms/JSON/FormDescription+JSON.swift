@@ -16,7 +16,7 @@ extension FormDescription {
   /// - Throws: `FormDescriptionError`, with line, column and path.
   /// - Complexity: O(*n*) in the document.
   public init(json: [UInt8], limits: JSONLimits = JSONLimits()) throws(FormDescriptionError) {
-    let reader = try FormReader(json, limits)
+    let reader = try FormReader.reading(json, limits)
     self = reader.description()
     if let error = reader.firstError { throw error }
   }
@@ -46,7 +46,7 @@ extension FormPlan {
   public convenience init(
     json: [UInt8], environment: FormEnvironment = FormEnvironment(), limits: JSONLimits = JSONLimits()
   ) throws(FormDescriptionError) {
-    let reader = try FormReader(json, limits)
+    let reader = try FormReader.reading(json, limits)
     let description = reader.description()
     var errors = reader.fieldErrors(description)
     self.init(description, environment: environment, &errors)
@@ -83,7 +83,7 @@ extension FormPlan {
     json: [UInt8], environment: FormEnvironment = FormEnvironment(), limits: JSONLimits = JSONLimits()
   ) -> [FormDescriptionError] {
     do throws(FormDescriptionError) {
-      let reader = try FormReader(json, limits)
+      let reader = try FormReader.reading(json, limits)
       let description = reader.description()
       var errors = reader.fieldErrors(description)
       _ = FormPlan(description, environment: environment, &errors)
@@ -174,7 +174,9 @@ extension FormReader {
 
   /// For each field the members that could not be read.
   func fieldErrors(_ description: FormDescription) -> [FieldErrors] {
-    zip(description.fields, fields).map { FieldErrors($0.name, wrong: $1.wrong) }
+    zip(description.fields, fields).map { field, members in
+      FieldErrors(field.name, wrong: members.slips + members.values.filter { !isRead($0.value) }.map { $0.name })
+    }
   }
 
   /// Notes the errors that were found when a plan was made, each at its place.

@@ -45,7 +45,7 @@ extension FormReader {
     field.isStepped = members.bool("steps") ?? false
     field.carriesSteps = members.bool("carriesSteps") ?? false
     field.messages = members["messages"].map(messages) ?? [:]
-    fields.append(members)
+    fields.append(members.ofField)
     return field
   }
 

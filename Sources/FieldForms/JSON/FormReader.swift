@@ -10,7 +10,7 @@ final class FormReader {
   private var failures: [Failure] = []
   private var failed: Set<Int> = []
   /// The fields, in their order.
-  var fields: [FormMembers] = []
+  var fields: [FieldMembers] = []
 
   private struct Failure {
     let value: Int
@@ -18,10 +18,12 @@ final class FormReader {
     let message, suggestion: String
   }
 
-  init(_ bytes: [UInt8], _ limits: JSONLimits) throws(FormDescriptionError) {
-    self.limits = limits
+  private init(_ document: JSONDocument, _ limits: JSONLimits) { (self.document, self.limits) = (document, limits) }
+
+  /// A reader of a document, which is read before there is an object that could be left half made.
+  static func reading(_ bytes: [UInt8], _ limits: JSONLimits) throws(FormDescriptionError) -> FormReader {
     do throws(JSONError) {
-      document = try JSONDocument(bytes, limits: limits)
+      return FormReader(try JSONDocument(bytes, limits: limits), limits)
     } catch {
       throw FormDescriptionError(bytes, error.range, path: "", error.message, error.suggestion)
     }
@@ -136,6 +138,22 @@ final class FormReader {
   }
 }
 
+/// The members of a field that were read. They do not know their reader, which has them.
+struct FieldMembers {
+  let object: Int
+  let values: [(name: String, value: Int)]
+  /// The names of members that are missing, or that unknown ones seem to mean.
+  let slips: [String]
+  /// The condition of the field's group.
+  var groupCondition: Int?
+
+  subscript(name: String) -> Int? { values.value(named: name) }
+}
+
+extension [(name: String, value: Int)] {
+  fileprivate func value(named name: String) -> Int? { first { $0.name.utf8.elementsEqual(name.utf8) }?.value }
+}
+
 /// The members of an object, by their names.
 struct FormMembers {
   let reader: FormReader
@@ -143,8 +161,6 @@ struct FormMembers {
   private var members: [(name: String, value: Int)] = []
   /// The names that unknown members seem to mean.
   var misspelled: [String] = []
-  /// Of a field, the condition of its group.
-  var groupCondition: Int?
   /// The required members that are missing.
   private var missing: [String] = []
 
@@ -158,10 +174,10 @@ struct FormMembers {
   /// All of them, in their order.
   var all: [(name: String, value: Int)] { members }
 
-  /// The names of those that could not be read.
-  var wrong: [String] { misspelled + missing + members.filter { !reader.isRead($0.value) }.map { $0.name } }
+  /// What the reader keeps of them, where they are a field's.
+  var ofField: FieldMembers { FieldMembers(object: object, values: members, slips: misspelled + missing) }
 
-  subscript(name: String) -> Int? { members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value }
+  subscript(name: String) -> Int? { members.value(named: name) }
 
   mutating func required(_ name: String) -> Int? {
     if let value = self[name] { return value }
