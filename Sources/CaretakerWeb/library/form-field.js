@@ -71,7 +71,7 @@ export class FormField {
   send(event) {
     const { form } = this
     const moved = form.moveFocus(this)
-    // where another field keeps the focus, it would be edited
+    // one that is not shown does not take it, and another field would be edited
     if (form.focus !== this) return moved
     const selections = this.#isSelectionDue ? [{ kind: 'setSelection', selection: this.#selection }] : []
     return form.send(...selections, event)

@@ -80,8 +80,8 @@ export declare class FormField {
   readonly facts: FormFieldFacts;
 
   /**
-   * Sends an event while the field has the focus, which it takes first. Where it cannot, as another field keeps it or
-   * this one is not shown, nothing is edited: the change is that of the focus, and has no `edit`.
+   * Sends an event while the field has the focus, which it takes first. One that is not shown does not take it, and
+   * nothing is edited: the change is that of the focus, and has no `edit`.
    */
   send(event: FormEvent): FormChange;
   insert(text: string): FormChange;

@@ -135,9 +135,11 @@ export type Dialect =
   | "redmadrobot" | "inputmask" | "imask" | "maska" | "ngx" | "dotnet" | "maskedinput" | "cleave"
   | "react-number-format" | "maskito" | "regex";
 
+export type NoteKind = "leftOut" | "differs";
+
 /** What was left out of another library's mask, or is typed otherwise than there. */
 export interface Note {
-  kind: "leftOut" | "differs";
+  kind: NoteKind;
   message: string;
   /** What of the text it concerns. */
   span: Range;
