@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { caretaker } from './package.js'
 
-const { Field, NamedFormat, NumberFormat, numberSymbols, PhoneFormat, PhoneNumber } = caretaker
+const { CardFormat, Field, NamedFormat, NumberFormat, numberSymbols, PhoneFormat, PhoneNumber } = caretaker
 
 test('a locale and the options of Intl and of entry, in one object', () => {
   const euros = new NumberFormat('de-DE', { style: 'currency', currency: 'EUR', minimum: '0', maximum: '9999' })
@@ -37,6 +37,13 @@ test('a text is judged in a word', () => {
   const iban = new NamedFormat('iban')
   assert.deepEqual(['DE89370400440532013000', 'DE89370400440532013001', ''].map(text => iban.isValid(text)),
     [true, false, false])
+})
+
+test('a field has its network, and its number', () => {
+  const card = new Field(new CardFormat()), phone = new Field(new PhoneFormat('DE'))
+  card.insert('4242')
+  phone.insert('030123456')
+  assert.deepEqual([card.network, card.e164, phone.network, phone.e164], ['visa', undefined, undefined, '+4930123456'])
 })
 
 test('today may be a date', () => {

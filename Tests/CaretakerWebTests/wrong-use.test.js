@@ -107,6 +107,11 @@ test('offsets, units, movements and formats are what they are called', () => {
     [() => new Field('###'), 'expected a format, such as new Mask(\'###\'), not a string'],
     [() => field.changeFormat('##'), /^expected a format/],
     [() => new NumberFormat(5), /^expected a locale, such as 'de-DE', or an object of symbols, not a number$/],
+    [() => attach({ ...input, selectionStart: null, type: 'number' }, mask), /of the type number does not show its caret/],
+    [() => mask.examples(), 'examples: expected a whole number, not undefined'],
+    [() => new NumberFormat('en').preparing({ prefixes: ['a'] }), /^preparing: numbers/],
+    [() => { field.isRevealed = 'false' }, 'isRevealed: expected true or false, not a string'],
+    [() => { field.isOverwriting = 1 }, 'isOverwriting: expected true or false, not a number'],
     [() => attach(null, mask), 'expected an <input> or a <textarea>, not null'],
   ])
   assert.equal(field.text, '12')

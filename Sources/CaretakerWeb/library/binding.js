@@ -30,6 +30,9 @@ const stepKeys = { ArrowUp: 1, ArrowDown: -1 }
 /** Has an `<input>` format what is typed, and post its value. */
 export function attach(input, format, options) {
   if (typeof input?.setSelectionRange !== 'function') throw mismatch('an <input> or a <textarea>', input)
+  if (input.selectionStart === null) {
+    throw new TypeError(`an <input> of the type ${input.type} does not show its caret: use text, and \`inputmode\``)
+  }
   const { onEdit, steps, ...behaviour } = checked(options, [...fieldNames, 'onEdit', 'steps'], 'attach')
   return new InputBinding(input, new Field(format, behaviour), { format, onEdit, steps })
 }

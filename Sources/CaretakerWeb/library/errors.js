@@ -15,8 +15,8 @@ export class FormatError extends Error {
 }
 
 /**
- * What says that something else is wanted than was given, which is named by its kind: a text may be a secret. `name` is
- * what it was given as, if that is known.
+ * The error of an argument of another kind than is wanted, with the name that it was given as, if that is known. Only its
+ * kind is named: a text may be a secret.
  */
 export function mismatch(wanted, given, name) {
   const place = name === undefined ? '' : `${name}: `
@@ -32,7 +32,7 @@ function kindOf(given) {
   return typeof given === 'object' ? 'an object' : `a ${typeof given}`
 }
 
-/** What says that something has no option of a name, with the one that was likely meant, or else all of them. */
+/** The error of an option that something does not have, with the one that was likely meant, or else all of them. */
 export function unknown(name, known, owner, what = 'option') {
   const meant = nearest(name, known)
   const hint = meant ? `did you mean ${meant}?` : `it takes ${known.join(', ') || 'none'}`
@@ -43,7 +43,7 @@ export function unknown(name, known, owner, what = 'option') {
 function nearest(name, known) {
   const [best] = known.map(each => ({ each, slips: slips(name.toLowerCase(), each.toLowerCase()) }))
     .sort((one, other) => one.slips - other.slips)
-  return best && best.slips <= Math.max(1, name.length / 3) ? best.each : undefined
+  return best && best.slips <= Math.ceil(name.length / 3) ? best.each : undefined
 }
 
 /** How many letters are to be inserted, removed or replaced to make another name; an end left out is one slip. */

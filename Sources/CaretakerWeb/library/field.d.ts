@@ -187,6 +187,10 @@ export declare class Field {
   readonly candidates: string[];
   /** `undefined` where the format is not one of cards. */
   readonly card: CardFacts | undefined;
+  /** The network of a card, where it is certain. */
+  readonly network: string | undefined;
+  /** The phone number with its calling code, such as `+442079460958`, once there is one. */
+  readonly e164: string | undefined;
   /** `undefined` while there is none, or where the format is not one of phone numbers. */
   readonly phoneNumber: PhoneFacts | undefined;
   /** What the last edit rejected or dropped; positions count grapheme clusters of the text that was typed. */

@@ -164,10 +164,12 @@ export class Field {
   get canRedo() { return this.facts.canRedo }
   get isOverwriting() { return this.facts.isOverwriting }
   set isOverwriting(isOn) {
-    this.#library.check(this.#calls.caretaker_field_set_overwriting(this.handle, isOn ? 1 : 0))
+    this.#library.check(this.#calls.caretaker_field_set_overwriting(this.handle, flag(isOn, 'isOverwriting')))
   }
   get isRevealed() { return this.facts.isRevealed }
-  set isRevealed(isOn) { this.#library.check(this.#calls.caretaker_field_set_revealed(this.handle, isOn ? 1 : 0)) }
+  set isRevealed(isOn) {
+    this.#library.check(this.#calls.caretaker_field_set_revealed(this.handle, flag(isOn, 'isRevealed')))
+  }
 
   state(options) {
     const { isFinished = false } = objectOf(options, 'state')
@@ -204,6 +206,10 @@ export class Field {
     const networks = Array.from({ length }, (_, i) => this.#copied('caretaker_field_card_network_name', i))
     return { lengths: bits(lengths), gaps: bits(gaps), network, networks, ...rest }
   }
+  /** The network of a card, where it is certain. */
+  get network() { return this.card?.network }
+  /** The phone number with its calling code, such as `+442079460958`, once there is one. */
+  get e164() { return this.phoneNumber?.e164 }
   /** `undefined` while there is none, or where the format is not one of phone numbers. */
   get phoneNumber() {
     return known(() => phoneFacts(kind => this.#copied('caretaker_field_phone', kind)))
@@ -232,6 +238,12 @@ export class Field {
     this.#calls.caretaker_field_free(this.handle)
     this.handle = 0
   }
+}
+
+/** A flag as an argument: what is not a Boolean would be read as one, as `'false'` is, and show a secret. */
+function flag(isOn, name) {
+  if (typeof isOn !== 'boolean') throw mismatch('true or false', isOn, name)
+  return isOn ? 1 : 0
 }
 
 /** What a function finds; `undefined` where there is none. */

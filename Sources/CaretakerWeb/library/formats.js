@@ -62,6 +62,7 @@ export class Format {
   }
 
   examples(count) {
+    if (!Number.isInteger(count)) throw mismatch('a whole number', count, 'examples')
     const bound = library(), found = []
     const example = index => unless('NOT_FOUND', () => unless('OUT_OF_RANGE', () =>
       bound.copied((...buffer) => bound.exports.caretaker_format_example(this.handle, index, ...buffer))))
@@ -135,6 +136,8 @@ export class Format {
     const bound = library()
     const { prefixes = [], countryCode, replacements = {} } =
       optionsOf('caretaker_preparation', preparation, 'preparing')
+    // a preparation that a format does not take says so by a status alone
+    if (this.program === undefined) throw new TypeError('preparing: numbers and phone numbers have rules of their own')
     const pairs = Object.entries(replacements).map(([old, replacement]) => old + replacement)
     return new Format(prepared => {
       const given = bound.struct('caretaker_preparation', {
