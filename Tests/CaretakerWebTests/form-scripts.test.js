@@ -88,6 +88,15 @@ test('a change of several events has what all of them ask for', () => {
   assert.equal(form.field('name').message, 'It is taken')
 })
 
+test('events of which one is not whole change nothing', () => {
+  const form = formOf(text)
+  form.fields[0].focus()
+  for (const wrong of [{ kind: 'insert' }, { kind: 'insert', text: 5 }, {}]) {
+    assert.throws(() => form.send({ kind: 'insert', text: 'a' }, wrong), TypeError)
+  }
+  assert.equal(form.fields[0].text, '')
+})
+
 test('a form is filled in, sent, objected to and reset', () => {
   const form = formOf({ name: 'email', label: 'Email', type: 'email' }, { name: 'pin', label: 'PIN', type: 'pin' })
   assert.equal(form.submit().action, 'none')

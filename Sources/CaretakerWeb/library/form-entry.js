@@ -5,24 +5,24 @@ export class FormEntry {
 
   constructor(field) { this.field = field }
 
-  /** What an edit did; `undefined` where another field keeps the focus. */
-  #edit(event) {
+  /** What an edit did; `undefined` where another field has the focus. */
+  #edit(play) {
     this.isEditing = true
     try {
-      const { field, edit } = this.field.send(event)
+      const { field, edit } = play(this.field)
       return field === this.field.number ? edit : undefined
     } finally {
       this.isEditing = false
     }
   }
 
-  insert(text) { return this.#edit({ kind: 'insert', text }) }
-  paste(text) { return this.#edit({ kind: 'paste', text }) }
-  deleteBackward(unit = 'character') { return this.#edit({ kind: 'deleteBackward', unit }) }
-  deleteForward(unit = 'character') { return this.#edit({ kind: 'deleteForward', unit }) }
-  step(count) { return this.#edit({ kind: 'step', number: count }) }
-  undo() { return this.#edit({ kind: 'undo' }) }
-  redo() { return this.#edit({ kind: 'redo' }) }
+  insert(text) { return this.#edit(field => field.insert(text)) }
+  paste(text) { return this.#edit(field => field.paste(text)) }
+  deleteBackward(unit) { return this.#edit(field => field.deleteBackward(unit)) }
+  deleteForward(unit) { return this.#edit(field => field.deleteForward(unit)) }
+  step(count) { return this.#edit(field => field.step(count)) }
+  undo() { return this.#edit(field => field.undo()) }
+  redo() { return this.#edit(field => field.redo()) }
   /** A text that the browser has filled in: it may fill several fields at once, which the form shows. */
   fill(text) { this.field.setText(text) }
   setText(text) { this.field.setText(text) }

@@ -23,9 +23,20 @@ const named = {
 
 // members without which events of a kind would have an empty text, or 0
 const needed = {
-  insert: 'text', paste: 'text', replace: 'text', setMarkedText: 'text', choose: 'number', highlight: 'number',
-  scroll: 'number', step: 'number', tick: 'number', focus: 'field', setSelection: 'selection', press: 'button',
-  move: 'movement', moveByRow: 'rowMovement', answer: 'field',
+  insert: ['text'], paste: ['text'], replace: ['range', 'text'], setMarkedText: ['text'], choose: ['number'],
+  highlight: ['number'], scroll: ['number'], step: ['number'], tick: ['number'], focus: ['field'],
+  setSelection: ['selection'], press: ['button'], move: ['movement'], moveByRow: ['rowMovement'],
+  answer: ['field', 'ticket'], fill: ['names', 'texts'], object: ['names', 'texts'],
+}
+
+/** Throws unless an event is whole, before any that are sent with it has changed anything. */
+function check(event) {
+  if (event?.kind === undefined) throw mismatch("an event, such as { kind: 'submit' }", event)
+  const { kind, text, names = [], texts = [] } = event
+  const missing = needed[kind]?.find(member => event[member] === undefined)
+  if (missing) throw new TypeError(`${kind}: the event has no ${missing}`)
+  if (text !== undefined && typeof text !== 'string') throw mismatch('a string', text)
+  if (names.length !== texts.length) throw new TypeError(`${kind}: the event has not a text for each name`)
 }
 
 /** A form as the model has it: events go in, changes come out. Nothing of a page is in it. */
@@ -62,7 +73,8 @@ export class Form {
 
   /** Sends events, and hears once of what they changed; the edit is that of the last one. */
   send(...events) {
-    if (events.length === 0) throw mismatch("an event, such as { kind: 'submit' }", undefined)
+    // without any, there is not one that is whole
+    for (const event of events.length === 0 ? [undefined] : events) check(event)
     const changes = events.map(event => this.#handle(event)), fields = new Map()
     for (const { field, facets } of changes.flatMap(({ changed }) => changed)) {
       fields.set(field, new Set([...fields.get(field) ?? [], ...facets]))
@@ -122,14 +134,10 @@ export class Form {
   }
 
   /**
-   * Gives an event to the form: its kind, and the members that the kind looks at, as the header for C names them. Texts may be
-   * secrets, so all that was written for the call is overwritten.
+   * Gives an event to the form: its kind, and the members that the kind looks at, as the header for C names them. Texts
+   * may be secrets, so all that was written for the call is overwritten.
    */
-  #handle(event) {
-    if (event?.kind === undefined) throw mismatch("an event, such as { kind: 'submit' }", event)
-    const { names = [], texts = [], text, ...members } = event, need = needed[members.kind]
-    if (need && event[need] === undefined) throw new TypeError(`${members.kind}: the event needs a ${need}`)
-    if (names.length !== texts.length) throw new TypeError(`${members.kind}: the event needs a text for each name`)
+  #handle({ names = [], texts = [], text, ...members }) {
     const bound = this.#library
     const change = bound.scope(() => {
       for (const [member, prefix] of Object.entries(named)) {
@@ -173,7 +181,11 @@ export class Form {
   set focus(target) { this.moveFocus(target) }
   /** Moves the focus as the setter does, and returns what that changed; `undefined` where it was there. */
   moveFocus(target) {
-    const field = target === 'submit' ? submitButton : target?.number ?? noField
+    const isField = target instanceof FormField
+    if (!isField && (target ?? 'submit') !== 'submit') {
+      throw mismatch("a field of the form, 'submit' or undefined", target, 'focus')
+    }
+    const field = isField ? target.number : target === 'submit' ? submitButton : noField
     return this.#focus === field ? undefined : this.send({ kind: 'focus', field })
   }
 
