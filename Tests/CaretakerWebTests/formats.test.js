@@ -57,5 +57,8 @@ test('a region by itself, or as an option', () => {
     assert.equal(new PhoneFormat(region).format('030123456'), '030 123456')
   }
   assert.throws(() => new PhoneNumber('030 123456'), RangeError)
-  assert.equal(new PhoneFormat({ region: 'DE', international: true }).format('+4930123456'), '+49 30 123456')
+  for (const given of [[{ region: 'DE', international: true }], ['DE', { international: true }],
+    [undefined, { region: 'DE', international: true }], [{ region: 'DE' }, { international: true }]]) {
+    assert.equal(new PhoneFormat(...given).title, 'phone(DE, international)')
+  }
 })

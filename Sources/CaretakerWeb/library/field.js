@@ -138,7 +138,11 @@ export class Field {
   }
   get plainValue() { return this.#copied('caretaker_field_plain_value') }
   get placeholder() { return this.#copied('caretaker_field_placeholder') }
-  redactedText(revealed = 0) { return this.#copied('caretaker_field_redacted_text', revealed) }
+  redactedText(revealed = 0) {
+    // less than none would be read as more than there are
+    if (!Number.isInteger(revealed) || revealed < 0) throw new RangeError('redactedText: expected a count of characters')
+    return this.#copied('caretaker_field_redacted_text', revealed)
+  }
   runs(options) {
     const { prompt = false } = objectOf(options, 'runs')
     const found = this.#library.list('caretaker_run', (...list) =>

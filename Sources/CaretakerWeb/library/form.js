@@ -36,7 +36,7 @@ function check(event) {
   const missing = needed[kind]?.find(member => event[member] === undefined)
   if (missing) throw new TypeError(`${kind}: the event has no ${missing}`)
   if (text !== undefined && typeof text !== 'string') throw mismatch('a string', text)
-  if (names.length !== texts.length) throw new TypeError(`${kind}: the event has not a text for each name`)
+  if (names.length !== texts.length) throw new TypeError(`${kind}: the event needs a text for each name`)
 }
 
 /** A form as the model has it: events go in, changes come out. Nothing of a page is in it. */

@@ -136,8 +136,9 @@ export class Format {
     const bound = library()
     const { prefixes = [], countryCode, replacements = {} } =
       optionsOf('caretaker_preparation', preparation, 'preparing')
-    // a preparation that a format does not take says so by a status alone
+    // the library says by a status alone what it does not take
     if (this.program === undefined) throw new TypeError('preparing: numbers and phone numbers have rules of their own')
+    if (/\D/.test(countryCode ?? '')) throw new RangeError("countryCode: expected digits, such as '49'")
     const pairs = Object.entries(replacements).map(([old, replacement]) => old + replacement)
     return new Format(prepared => {
       const given = bound.struct('caretaker_preparation', {

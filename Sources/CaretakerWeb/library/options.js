@@ -35,7 +35,7 @@ export const optionsOf = (struct, options, owner) => checked(options, optionName
 
 /** Options of phone numbers, of which the region may be given by itself, before the others. */
 export function phoneOptions(region, options) {
-  const isOptions = region !== null && typeof region === 'object'
-  const given = optionsOf('caretaker_phone_options', isOptions ? region : options, 'PhoneFormat')
-  return isOptions ? given : { ...given, region: region ?? given.region }
+  const owner = 'PhoneFormat', isMissing = region === undefined || region === null
+  const first = isMissing ? {} : typeof region === 'object' ? objectOf(region, owner) : { region }
+  return optionsOf('caretaker_phone_options', { ...objectOf(options, owner), ...first }, owner)
 }

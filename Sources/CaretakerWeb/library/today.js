@@ -1,7 +1,7 @@
 /** A day as a text, which may be given as a `Date`. */
 export function dayOf(given, name) {
-  if (given instanceof Date) return today(given)
-  if (typeof given !== 'string' || /^\d{4}-\d{2}-\d{2}$/.test(given)) return given
+  const day = given instanceof Date ? today(given) : given
+  if (typeof day !== 'string' || /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))) return day
   throw new RangeError(`${name}: expected a date such as '2026-11-24'`)
 }
 
