@@ -24,7 +24,7 @@ function formOf(typed, ...fields) {
 test('an edit is one call, and what it replaced another', () => {
   const { fields: [field] } = formOf('4242', { name: 'card', label: 'Card', type: 'cardNumber' })
   calls = []
-  const { replaced, replacement, selection } = field.insert('4')
+  const { edit: { replaced, replacement, selection } } = field.insert('4')
   assert.deepEqual(calls, ['form_handle'])
   assert.deepEqual([replaced, replacement, selection], [{ start: 5, end: 5 }, { start: 5, end: 6 }, { start: 6, end: 6 }])
   assert.equal(field.textIn(replacement), '4')
@@ -36,18 +36,18 @@ test('offsets count code units, in lines and in text areas', () => {
   for (const type of ['text', 'longText']) {
     const { fields: [field] } = formOf('a😀é', { name: 'text', label: 'Text', type })
     field.setSelection(3)
-    const { replaced, replacement, selection } = field.insert('b')
+    const { edit: { replaced, replacement, selection } } = field.insert('b')
     assert.deepEqual([field.text, replaced.start, replaced.end, replacement.end], ['a😀bé', 3, 3, 4])
     assert.deepEqual(selection, { start: 4, end: 4 })
-    assert.deepEqual(field.deleteBackward().replaced, { start: 3, end: 4 })
-    assert.deepEqual(field.deleteBackward().replaced, { start: 1, end: 3 })
+    assert.deepEqual(field.deleteBackward().edit.replaced, { start: 3, end: 4 })
+    assert.deepEqual(field.deleteBackward().edit.replaced, { start: 1, end: 3 })
     assert.equal(field.text, 'aé')
   }
 })
 
 test('what is shown in place of a secret is replaced whole', () => {
   const { fields: [field] } = formOf('12', { name: 'pin', label: 'PIN', type: 'pin', secure: { length: 'hidden' } })
-  const { replaced, replacement } = field.insert('3')
+  const { edit: { replaced, replacement } } = field.insert('3')
   assert.deepEqual([replaced, replacement], [{ start: 0, end: 8 }, { start: 0, end: 8 }])
   assert.equal(field.textIn(replacement), '••••••••')
 })

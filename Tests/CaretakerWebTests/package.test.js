@@ -1,4 +1,4 @@
-// What the README shows, and what the module is.
+// What the package has, and what the module is.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
@@ -7,7 +7,6 @@ import { tiers } from './processes.js'
 
 const {
   Caretaker, CardFormat, DialectFormat, Field, FormatError, Mask, NamedFormat, NumberFormat, numberSymbols, PhoneFormat,
-  PhoneNumber,
 } = caretaker
 
 test('the modules import nothing', () => {
@@ -15,16 +14,6 @@ test('the modules import nothing', () => {
     const module = new WebAssembly.Module(readFileSync(new URL(`caretaker-${tier}.wasm`, folder)))
     assert.deepEqual(WebAssembly.Module.imports(module), [], tier)
   }
-})
-
-test('what the README shows', () => {
-  assert.equal(new Mask('(###) ###-####').format('5551234567'), '(555) 123-4567')
-  assert.equal(new NamedFormat('iban').parse('IBAN: de89 3704 0044 0532 0130 00'), 'DE89370400440532013000')
-  assert.equal(new PhoneNumber('020 7946 0958', { region: 'GB' }).e164, '+442079460958')
-  const field = new Field(new Mask('+1 (###) ###-####'))
-  field.insert('2')
-  assert.equal(field.insert('x').rejectedCount, 1)
-  assert.equal(field.text, '+1 (2')
 })
 
 test('a region that is none is not found, and changes nothing', () => {

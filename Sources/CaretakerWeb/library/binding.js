@@ -1,4 +1,6 @@
+import { mismatch } from './errors.js'
 import { Field } from './field.js'
+import { checked, fieldNames } from './options.js'
 import { revealCaret } from './scrolling.js'
 
 // What a browser is about to do with an input, by `InputEvent.inputType`, and what a field does in its place. What is
@@ -27,7 +29,12 @@ const stepKeys = { ArrowUp: 1, ArrowDown: -1 }
 
 /** Has an `<input>` format what is typed, and post its value. */
 export function attach(input, format, options) {
-  return new InputBinding(input, new Field(format, options), { ...options, format })
+  if (typeof input?.setSelectionRange !== 'function') throw mismatch('an <input> or a <textarea>', input)
+  if (input.selectionStart === null) {
+    throw new TypeError(`an <input> of the type ${input.type} does not show its caret: use text, and \`inputmode\``)
+  }
+  const { onEdit, steps, ...behaviour } = checked(options, [...fieldNames, 'onEdit', 'steps'], 'attach')
+  return new InputBinding(input, new Field(format, behaviour), { format, onEdit, steps })
 }
 
 /** An input that shows a field: each edit of the one is played on the other. */

@@ -1,5 +1,5 @@
 import type { Edit, Field, FieldOptions, PhoneFacts } from "./field.js";
-import type { Format } from "./formats.js";
+import type { Format, PhoneOptions } from "./formats.js";
 
 export * from "./field.js";
 export * from "./form.js";
@@ -35,8 +35,11 @@ export declare const Caretaker: {
 
 /** A phone number as it is read from a text. */
 export declare class PhoneNumber implements PhoneFacts {
-  /** @throws {RangeError} where the text is no phone number. */
-  constructor(text: string, options?: { region?: string });
+  /**
+   * @param region Where the number was written, such as `GB`; without it, it needs its calling code.
+   * @throws {RangeError} where the text does not have a phone number.
+   */
+  constructor(text: string, region?: string | PhoneOptions);
   readonly e164: string;
   readonly international: string;
   readonly national: string;

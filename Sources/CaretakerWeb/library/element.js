@@ -3,7 +3,6 @@
 import { attach } from './binding.js'
 import { DialectFormat, Mask, NamedFormat, NumberFormat } from './formats.js'
 import { Caretaker } from './loading.js'
-import { numberSymbols } from './number-symbols.js'
 import { today } from './today.js'
 
 let ids = 0
@@ -131,7 +130,7 @@ export class CaretFieldElement extends HTMLElement {
     if (mask !== null) return dialect ? new DialectFormat(mask, dialect) : new Mask(mask)
     const name = this.getAttribute('format') ?? ''
     const [, style, argument] = /^(decimal|percent|currency)(?:\((\w+)\))?$/.exec(name) ?? []
-    if (style) return new NumberFormat(numberSymbols(this.locale, { style, currency: argument }))
+    if (style) return new NumberFormat(this.locale, { style, currency: argument })
     return new NamedFormat(name, { today: this.getAttribute('today') ?? today() })
   }
 

@@ -40,6 +40,13 @@ export type Effect =
   | "replacedContents" | "truncated" | "rounded" | "ambiguous" | "belowMinimum" | "aboveMaximum"
   | "clamped";
 
+/** Why an edit could not use a character: `caretaker.h` explains them. */
+export type RejectionReason =
+  | "notAllowedHere" | "full" | "noRoom" | "pushedOut" | "tooLong" | "tooComplex" | "ambiguousSeparator"
+  | "secondDecimalSeparator" | "tooManyIntegerDigits" | "tooManyFractionDigits" | "noSign" | "secondSign"
+  | "misplacedGrouping" | "unclosedParenthesis" | "noDigits" | "leftOut" | "invisible" | "severalFit" | "masked"
+  | "noFraction" | "afterRejection" | "separatorNotNeeded" | "outOfRange" | "marksLeftOut";
+
 /** What an edit did: replace the range `replaced` of what your view shows by the field's text in `replacement`. */
 export declare class Edit {
   /** What was replaced, in the display before the edit. */
@@ -64,6 +71,8 @@ export declare class Edit {
   readonly effects: Effect[];
 }
 
+export type SecureDisplay = "keepingLiterals" | "bulletsOnly" | "hidingParts";
+
 /** How a field behaves beyond what its format says. */
 export interface FieldOptions {
   /** Whether literals are shown when the next character needs them, rather than as soon as they are certain. */
@@ -82,17 +91,21 @@ export interface FieldOptions {
   carriesSteps?: boolean;
   /** Whether bullets are shown, and memory is overwritten; as the format says, unless given. */
   secure?: boolean;
-  secureDisplay?: "keepingLiterals" | "bulletsOnly" | "hidingParts";
+  secureDisplay?: SecureDisplay;
+  /** How many steps can be undone; 100 unless given. */
   undoSteps?: number;
+  /** How many characters a value may have, of a mask without a bound of its own; 16,384 unless given. */
   lengthLimit?: number;
 }
 
 export type TextUnit = "character" | "word" | "line" | "everything";
 export type Movement = "backward" | "forward" | "wordBackward" | "wordForward" | "start" | "end";
 
+export type Role = "typed" | "autoInserted" | "literal" | "emptySlot" | "marked" | "prompt";
+
 /** A part of what is shown whose characters have one role. */
 export interface Run extends Range {
-  role: "typed" | "autoInserted" | "literal" | "emptySlot" | "marked" | "prompt";
+  role: Role;
   isSelected: boolean;
 }
 
@@ -174,10 +187,14 @@ export declare class Field {
   readonly candidates: string[];
   /** `undefined` where the format is not one of cards. */
   readonly card: CardFacts | undefined;
+  /** The network of a card, where it is certain. */
+  readonly network: string | undefined;
+  /** The phone number with its calling code, such as `+442079460958`, once there is one. */
+  readonly e164: string | undefined;
   /** `undefined` while there is none, or where the format is not one of phone numbers. */
   readonly phoneNumber: PhoneFacts | undefined;
   /** What the last edit rejected or dropped; positions count grapheme clusters of the text that was typed. */
-  readonly rejections: { readonly position: number; readonly reason: string }[];
+  readonly rejections: { readonly position: number; readonly reason: RejectionReason }[];
   /** Which character of the text pasted last can be read both ways, as the comma of `1,234`. */
   readonly ambiguity: number | undefined;
   /** What the last edit has to say in words, a line each; `text` is what it typed or pasted. */

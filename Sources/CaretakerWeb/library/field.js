@@ -1,13 +1,17 @@
 import { constants } from './abi.js'
 import { Edit, editSize } from './edit.js'
+import { mismatch } from './errors.js'
+import { Format } from './formats.js'
 import { library } from './loading.js'
 import { count, enumerator, enumerators, numbers } from './names.js'
+import { checked, fieldNames, objectOf } from './options.js'
 import { phoneFacts } from './phone-number.js'
 
 const states = enumerators('CARETAKER_STATE_')
 const reasons = enumerators('CARETAKER_REASON_')
 const roles = enumerators('CARETAKER_ROLE_')
 const units = numbers('CARETAKER_DELETE_')
+const unitOf = name => units[name] ?? enumerator('CARETAKER_DELETE_', name)
 
 /** A text field: value, display, selection, and what keys do to them. Offsets count UTF-16, as strings here do. */
 export class Field {
@@ -19,20 +23,20 @@ export class Field {
   /** Where an edit is reported: it stays, so that a key takes no memory. */
   #report
 
-  constructor(format, options = {}) {
+  constructor(format, given) {
+    if (!(format instanceof Format)) throw mismatch("a format, such as new Mask('###')", format)
+    const options = checked(given, fieldNames, 'Field')
     const hidesParts = format.hidesParts && options.secure === undefined
     this.#isSecure = options.secure ?? (hidesParts || format.isSecure)
     this.handle = this.#library.made(field => {
-      const given = this.#library.struct('caretaker_field_options', {
-        lazy: options.lazy ?? format.isLazy, dropsOverflow: options.dropsOverflow, lenientPastes: options.lenientPastes,
-        overwriting: options.overwriting ?? format.isOverwriting,
+      const secureDisplay = options.secureDisplay ?? (hidesParts ? 'hidingParts' : 'keepingLiterals')
+      const struct = this.#library.struct('caretaker_field_options', {
+        ...options, lazy: options.lazy ?? format.isLazy, overwriting: options.overwriting ?? format.isOverwriting,
         keepsPlaces: options.keepsPlaces ?? format.keepsPlaces, showsSuffix: options.showsSuffix ?? format.showsSuffix,
-        carriesSteps: options.carriesSteps,
-        secure: this.#isSecure, offsetUnit: constants.CARETAKER_UNIT_UTF16,
-        secureDisplay: enumerator('CARETAKER_DISPLAY_', options.secureDisplay ?? (hidesParts ? 'hidingParts' : 'keepingLiterals')),
-        undoSteps: count(options.undoSteps), lengthLimit: options.lengthLimit,
+        secure: this.#isSecure, secureDisplay: enumerator('CARETAKER_DISPLAY_', secureDisplay),
+        undoSteps: count(options.undoSteps), offsetUnit: constants.CARETAKER_UNIT_UTF16,
       })
-      return this.#calls.caretaker_field_create(format.handle, given, field)
+      return this.#calls.caretaker_field_create(format.handle, struct, field)
     })
     this.#library.own(this, this.handle, 'caretaker_field_free')
     this.#report = reportOf(this.#library)
@@ -51,6 +55,7 @@ export class Field {
   }
 
   insert(text) {
+    if (typeof text !== 'string') throw mismatch('a string', text)
     const scalar = text.codePointAt(0)
     const isOne = text.length === 1 ? scalar < 0xD800 || scalar > 0xDFFF : text.length === 2 && scalar > 0xFFFF
     if (!isOne) return this.#editText('caretaker_field_insert', text)
@@ -70,14 +75,15 @@ export class Field {
   }
 
   deleteBackward(unit = 'character') {
-    return this.#edited(this.#calls.caretaker_field_delete_backward(this.handle, units[unit], this.#report))
+    return this.#edited(this.#calls.caretaker_field_delete_backward(this.handle, unitOf(unit), this.#report))
   }
   deleteForward(unit = 'character') {
-    return this.#edited(this.#calls.caretaker_field_delete_forward(this.handle, units[unit], this.#report))
+    return this.#edited(this.#calls.caretaker_field_delete_forward(this.handle, unitOf(unit), this.#report))
   }
   endEditing() { return this.#edited(this.#calls.caretaker_field_end_editing(this.handle, this.#report)) }
   step(count) {
-    return this.#edited(this.#calls.caretaker_field_step(this.handle, Math.trunc(count), this.#report))
+    if (!Number.isInteger(count)) throw mismatch('a whole number', count, 'step')
+    return this.#edited(this.#calls.caretaker_field_step(this.handle, count, this.#report))
   }
   undo() { return this.#edited(this.#calls.caretaker_field_undo(this.handle, this.#report)) }
   redo() { return this.#edited(this.#calls.caretaker_field_redo(this.handle, this.#report)) }
@@ -87,6 +93,7 @@ export class Field {
       this.#calls.caretaker_field_set_marked_text(this.handle, ...this.#library.text(text))), this.#isSecure)
   }
   changeFormat(format) {
+    if (!(format instanceof Format)) throw mismatch("a format, such as new Mask('###')", format)
     return this.#edited(this.#calls.caretaker_field_change_format(this.handle, format.handle, this.#report))
   }
   changeRegion(region = '') { return this.#editText('caretaker_field_change_region', region) }
@@ -110,7 +117,8 @@ export class Field {
     this.#library.check(this.#calls.caretaker_field_set_selection(this.handle, selection))
   }
   selectAll() { this.#library.check(this.#calls.caretaker_field_select_all(this.handle)) }
-  move(movement, { extending = false } = {}) {
+  move(movement, options) {
+    const { extending = false } = objectOf(options, 'move')
     const number = enumerator('CARETAKER_MOVE_', movement)
     this.#library.check(this.#calls.caretaker_field_move(this.handle, number, extending ? 1 : 0))
   }
@@ -130,8 +138,13 @@ export class Field {
   }
   get plainValue() { return this.#copied('caretaker_field_plain_value') }
   get placeholder() { return this.#copied('caretaker_field_placeholder') }
-  redactedText(revealed = 0) { return this.#copied('caretaker_field_redacted_text', revealed) }
-  runs({ prompt = false } = {}) {
+  redactedText(revealed = 0) {
+    // less than none would be read as more than there are
+    if (!Number.isInteger(revealed) || revealed < 0) throw new RangeError('redactedText: expected a count of characters')
+    return this.#copied('caretaker_field_redacted_text', revealed)
+  }
+  runs(options) {
+    const { prompt = false } = objectOf(options, 'runs')
     const found = this.#library.list('caretaker_run', (...list) =>
       this.#calls.caretaker_field_runs(this.handle, prompt ? 1 : 0, ...list))
     return found.map(({ role, range, isSelected }) => ({ role: roles.get(role), ...range, isSelected }))
@@ -155,18 +168,22 @@ export class Field {
   get canRedo() { return this.facts.canRedo }
   get isOverwriting() { return this.facts.isOverwriting }
   set isOverwriting(isOn) {
-    this.#library.check(this.#calls.caretaker_field_set_overwriting(this.handle, isOn ? 1 : 0))
+    this.#library.check(this.#calls.caretaker_field_set_overwriting(this.handle, flag(isOn, 'isOverwriting')))
   }
   get isRevealed() { return this.facts.isRevealed }
-  set isRevealed(isOn) { this.#library.check(this.#calls.caretaker_field_set_revealed(this.handle, isOn ? 1 : 0)) }
+  set isRevealed(isOn) {
+    this.#library.check(this.#calls.caretaker_field_set_revealed(this.handle, flag(isOn, 'isRevealed')))
+  }
 
-  state({ isFinished = false } = {}) {
+  state(options) {
+    const { isFinished = false } = objectOf(options, 'state')
     return states.get(this.#library.number(state =>
       this.#calls.caretaker_field_state(this.handle, isFinished ? 1 : 0, state)))
   }
-  stateMessage({ isFinished = false, language } = {}) {
+  stateMessage(options) {
+    const { isFinished = false, language } = objectOf(options, 'stateMessage')
     return this.#library.scope(() =>
-      this.#copied('caretaker_field_state_message', isFinished ? 1 : 0, this.#library.string(language)))
+      this.#copied('caretaker_field_state_message', isFinished ? 1 : 0, this.#library.string(language, 'language')))
   }
   get canBeMended() {
     return this.#library.number(flag => this.#calls.caretaker_field_can_be_mended(this.handle, flag)) !== 0
@@ -193,6 +210,10 @@ export class Field {
     const networks = Array.from({ length }, (_, i) => this.#copied('caretaker_field_card_network_name', i))
     return { lengths: bits(lengths), gaps: bits(gaps), network, networks, ...rest }
   }
+  /** The network of a card, where it is certain. */
+  get network() { return this.card?.network }
+  /** The phone number with its calling code, such as `+442079460958`, once there is one. */
+  get e164() { return this.phoneNumber?.e164 }
   /** `undefined` while there is none, or where the format is not one of phone numbers. */
   get phoneNumber() {
     return known(() => phoneFacts(kind => this.#copied('caretaker_field_phone', kind)))
@@ -209,9 +230,10 @@ export class Field {
       this.#calls.caretaker_field_ambiguity(this.handle, position)))
   }
   /** What the last edit has to say in words, a line each; `text` is what it typed or pasted. */
-  messages(text = '', { language } = {}) {
+  messages(text = '', options) {
+    const { language } = objectOf(options, 'messages')
     return this.#library.scope(() => this.#copied(
-      'caretaker_field_messages', this.#report, ...this.#library.text(text), this.#library.string(language),
+      'caretaker_field_messages', this.#report, ...this.#library.text(text), this.#library.string(language, 'language'),
     ), this.#isSecure).split('\n').filter(line => line !== '')
   }
 
@@ -220,6 +242,12 @@ export class Field {
     this.#calls.caretaker_field_free(this.handle)
     this.handle = 0
   }
+}
+
+/** A flag as an argument: what is not a Boolean would be read as one, as `'false'` is, and show a secret. */
+function flag(isOn, name) {
+  if (typeof isOn !== 'boolean') throw mismatch('true or false', isOn, name)
+  return isOn ? 1 : 0
 }
 
 /** What a function finds; `undefined` where there is none. */

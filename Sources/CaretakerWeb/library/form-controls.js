@@ -1,6 +1,7 @@
 // The control of each kind of field: an ordinary one of HTML, so that keyboards, autofill and assistive technology know
 // it. A control has the `element` that has the focus, and `refresh`, which shows what facets of the field changed.
 import { InputBinding } from './binding.js'
+import { FormEntry } from './form-entry.js'
 
 const make = (name, properties = {}) => Object.assign(document.createElement(name), properties)
 
@@ -28,13 +29,14 @@ class TextControl {
       dir: ['numeric', 'tel', 'email', 'url'].includes(field.inputMode) ? 'ltr' : isBox ? 'auto' : undefined,
     }
     for (const [name, value] of Object.entries(attributes)) if (value) this.element.setAttribute(name, value)
-    this.binding = new InputBinding(this.element, field, { posts: false, steps: field.facts.isStepped })
+    this.entry = new FormEntry(field)
+    this.binding = new InputBinding(this.element, this.entry, { posts: false, steps: field.facts.isStepped })
   }
 
   refresh(facets) {
-    const { element, field, binding } = this
+    const { element, field, entry, binding } = this
     // an edit shows what it changed by itself, and a composition when it ends
-    if (!facets.includes('text') || field.isEditing || binding.isComposing) return
+    if (!facets.includes('text') || entry.isEditing || binding.isComposing) return
     const { text } = field
     if (element.value !== text) binding.show(text)
   }

@@ -1,11 +1,11 @@
-import type { Form, FormField } from "./form.js";
+import type { Form, FormField, FormValue } from "./form.js";
 
 /** `<caret-form src="checkout.json">`: a form by its description. */
 export declare class CaretFormElement extends HTMLElement {
   /** The form, once it is loaded. */
   readonly form: Form | undefined;
   /** The values by the names of the fields, without secrets. */
-  readonly values: Record<string, string | boolean>;
+  readonly values: Record<string, FormValue>;
   /** Shows what a server says is wrong: a message for each field by its name. */
   object(messages: Record<string, string>): void;
 }
@@ -18,6 +18,6 @@ declare global {
     /** The button beside a field was pressed. */
     "caret-accessory": CustomEvent<{ field: FormField; isLeading: boolean }>;
     /** All values are good. A page that prevents it sends them by itself, and calls `done`. */
-    "caret-submit": CustomEvent<{ values: Record<string, string | boolean>; done: () => void }>;
+    "caret-submit": CustomEvent<{ values: Record<string, FormValue>; done: () => void }>;
   }
 }

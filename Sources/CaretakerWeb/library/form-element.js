@@ -1,12 +1,9 @@
 // <caret-form src="checkout.json">: a form by its description. What the element holds before, such as a form without
 // this script, stays until the description is there.
-import { constants } from './abi.js'
 import { Form } from './form.js'
 import { FormView } from './form-view.js'
 import { Caretaker } from './loading.js'
 import { today } from './today.js'
-
-const leadingAccessory = constants.CARETAKER_BUTTON_LEADING_ACCESSORY
 
 export class CaretFormElement extends HTMLElement {
   static observedAttributes = ['src']
@@ -38,9 +35,7 @@ export class CaretFormElement extends HTMLElement {
   get values() { return this.form?.plainValues ?? {} }
 
   /** What a server says is wrong: a message for each field by its name. */
-  object(messages) {
-    this.form.send({ kind: 'object', names: Object.keys(messages), texts: Object.values(messages) })
-  }
+  object(messages) { this.form.object(messages) }
 
   async #load() {
     const source = this.getAttribute('src')
@@ -95,7 +90,7 @@ export class CaretFormElement extends HTMLElement {
     // without an objection there is no text: an empty one would be an objection, too
     const answer = objection =>
       this.form?.send({ kind: 'answer', field: actionField, ticket, text: objection || undefined })
-    const detail = action === 'ask' ? { field, answer } : { field, isLeading: actionButton === leadingAccessory }
+    const detail = action === 'ask' ? { field, answer } : { field, isLeading: actionButton === 'leadingAccessory' }
     this.dispatchEvent(new CustomEvent(`caret-${action}`, { bubbles: true, detail }))
   }
 
@@ -104,7 +99,7 @@ export class CaretFormElement extends HTMLElement {
    * with an `action` is sent as HTML does, with the values in place of what is shown.
    */
   #submit() {
-    const done = () => this.form?.send({ kind: 'submissionEnded' })
+    const done = () => this.form?.endSubmission()
     const detail = { values: this.form.values, done }
     const isLeft = this.dispatchEvent(new CustomEvent('caret-submit', { bubbles: true, cancelable: true, detail }))
     if (!isLeft) return

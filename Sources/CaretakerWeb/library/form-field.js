@@ -1,18 +1,17 @@
 import { constants } from './abi.js'
 import { library } from './loading.js'
 import { enumerators } from './names.js'
+import { objectOf } from './options.js'
 
 const kinds = enumerators('CARETAKER_FIELD_')
 const styles = enumerators('CARETAKER_CHOICE_')
 const verdicts = enumerators('CARETAKER_VERDICT_')
 
-/** A field of a form. It is edited as a `Field` is, so that inputs are bound to either. Offsets count UTF-16. */
+/** A field of a form. It is edited as a `Field` is, by events, which return what they changed. Offsets count UTF-16. */
 export class FormField {
   form
   /** Its place in tab order. */
   number
-  /** Whether an input that is bound to it makes an edit now, and shows by itself what that changed. */
-  isEditing = false
   /** The selection, until the form reports another one, or the one that the form hears of with the next edit. */
   #selection
   #isSelectionDue = false
@@ -59,43 +58,59 @@ export class FormField {
   }
   #lines(kind) { return this.#text(kind).split('\n').filter(line => line !== '') }
 
-  // MARK: edits
-
-  /** Sends an event to the form while the field has its focus, and its selection before. */
-  send(event) {
-    this.form.focus = this
-    const selections = this.#isSelectionDue ? [{ kind: 'setSelection', selection: this.#selection }] : []
-    return this.form.send(...selections, event)
-  }
-
-  /** What an edit did; `undefined` where another field keeps the focus. */
-  #edit(event) {
-    this.isEditing = true
-    try {
-      const { field, edit } = this.send(event)
-      return field === this.number ? edit : undefined
-    } finally {
-      this.isEditing = false
-    }
-  }
-
-  insert(text) { return this.#edit({ kind: 'insert', text }) }
-  paste(text) { return this.#edit({ kind: 'paste', text }) }
-  /** A text that the browser has filled in: it fills several fields at once, and the focus stays where it is. */
-  fill(text) { this.form.send({ kind: 'fill', names: [this.name], texts: [text] }) }
-  setText(text) { this.fill(text) }
-  deleteBackward(unit = 'character') { return this.#edit({ kind: 'deleteBackward', unit }) }
-  deleteForward(unit = 'character') { return this.#edit({ kind: 'deleteForward', unit }) }
-  step(count) { return this.#edit({ kind: 'step', number: count }) }
-  undo() { return this.#edit({ kind: 'undo' }) }
-  redo() { return this.#edit({ kind: 'redo' }) }
-  /** The form ends it by itself when the focus moves. */
-  endEditing() {}
+  /** Its value, a secret too; `undefined` while it is not shown. */
+  get value() { return this.form.values[this.name] }
   textIn({ start, end }) {
     return library().copied((...buffer) => this.#calls.caretaker_form_field_part(
       this.form.handle, this.number, library().pair(start, end), ...buffer), true)
   }
 
+  // MARK: edits
+
+  /** Sends an event to the form while the field has its focus, and its selection before. */
+  send(event) {
+    const { form } = this
+    const moved = form.moveFocus(this)
+    // one that is not shown does not take it, and another field would be edited
+    if (form.focus !== this) return moved
+    const selections = this.#isSelectionDue ? [{ kind: 'setSelection', selection: this.#selection }] : []
+    return form.send(...selections, event)
+  }
+
+  insert(text) { return this.send({ kind: 'insert', text }) }
+  paste(text) { return this.send({ kind: 'paste', text }) }
+  /** Makes the whole field from a text, as a browser fills it in: the focus stays where it is. */
+  setText(text) { return this.form.send({ kind: 'fill', names: [this.name], texts: [text] }) }
+  replace(start, end, text) { return this.send({ kind: 'replace', range: { start, end }, text }) }
+  deleteBackward(unit = 'character') { return this.send({ kind: 'deleteBackward', unit }) }
+  deleteForward(unit = 'character') { return this.send({ kind: 'deleteForward', unit }) }
+  step(count) { return this.send({ kind: 'step', number: count }) }
+  undo() { return this.send({ kind: 'undo' }) }
+  redo() { return this.send({ kind: 'redo' }) }
+  setMarkedText(text) { return this.send({ kind: 'setMarkedText', text }) }
+  unmarkText() { return this.send({ kind: 'unmarkText' }) }
+  focus() { return this.form.moveFocus(this) }
+  /** Ends editing as a person does who leaves the form: `undefined` where the field does not have the focus. */
+  endEditing() { return this.form.focus === this ? this.form.moveFocus(undefined) : undefined }
+
+  /** Chooses an option by its label, or by its place among those that match what is typed. */
+  choose(option) {
+    const number = typeof option === 'string' ? this.options.indexOf(option) : option
+    if (this.options[number] === undefined) {
+      throw new RangeError(`choose: ${this.name} does not offer ${JSON.stringify(option)}`)
+    }
+    return this.send({ kind: 'choose', number })
+  }
+  toggle() { return this.send({ kind: 'toggle' }) }
+
+  // MARK: selection
+
+  setSelection(anchor, caret = anchor) { return this.send({ kind: 'setSelection', selection: { anchor, caret } }) }
+  selectAll() { return this.send({ kind: 'selectAll' }) }
+  move(movement, options) {
+    const { extending = false } = objectOf(options, 'move')
+    return this.send({ kind: 'move', movement, extending })
+  }
   get selection() {
     if (!this.#selection) {
       const { selection: { start, end }, caret } = this.facts
@@ -109,10 +124,9 @@ export class FormField {
     this.#isSelectionDue = false
   }
   hasSelection(anchor, caret) { return this.#selection?.anchor === anchor && this.#selection.caret === caret }
-  setSelection(anchor, caret = anchor) {
+  /** Notes a selection that a page shows: the form hears of it with the next event of the field. */
+  expectSelection(anchor, caret) {
     this.#selection = { anchor, caret }
     this.#isSelectionDue = true
   }
-
-  free() {}
 }

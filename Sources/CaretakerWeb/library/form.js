@@ -1,18 +1,42 @@
 import { constants } from './abi.js'
 import { Edit } from './edit.js'
+import { mismatch, unknown } from './errors.js'
 import { FormField } from './form-field.js'
+import { maskOptions } from './formats.js'
 import { library } from './loading.js'
 import { enumerator, enumerators, namesOf } from './names.js'
+import { optionsOf } from './options.js'
+import { dayOf } from './today.js'
 
-const actions = enumerators('CARETAKER_ACTION_')
+const actions = enumerators('CARETAKER_ACTION_'), buttons = enumerators('CARETAKER_BUTTON_')
 const fieldFacets = enumerators('CARETAKER_FACET_'), formFacets = enumerators('CARETAKER_FORM_FACET_')
 /** All that is shown of a field, and of a form as a whole. */
 export const allFacets = { field: [...fieldFacets.values()], form: [...formFacets.values()] }
+const accessory = constants.CARETAKER_ACTION_ACCESSORY
 // in place of the number of a field
-const [nobody, submitButton] = [0xFFFFFFFF, 0xFFFFFFFE]
+const [noField, submitButton] = [0xFFFFFFFF, 0xFFFFFFFE]
 // members of an event that are enumerations, by the names of their enumerators
 const named = {
-  kind: 'CARETAKER_EVENT_', unit: 'CARETAKER_DELETE_', movement: 'CARETAKER_MOVE_', button: 'CARETAKER_BUTTON_',
+  kind: 'CARETAKER_EVENT_', unit: 'CARETAKER_DELETE_', movement: 'CARETAKER_MOVE_', rowMovement: 'CARETAKER_ROW_',
+  button: 'CARETAKER_BUTTON_',
+}
+
+// members without which events of a kind would have an empty text, or 0
+const needed = {
+  insert: ['text'], paste: ['text'], replace: ['range', 'text'], setMarkedText: ['text'], choose: ['number'],
+  highlight: ['number'], scroll: ['number'], step: ['number'], tick: ['number'], focus: ['field'],
+  setSelection: ['selection'], press: ['button'], move: ['movement'], moveByRow: ['rowMovement'],
+  answer: ['field', 'ticket'], fill: ['names', 'texts'], object: ['names', 'texts'],
+}
+
+/** Throws unless an event is whole, before any that are sent with it has changed anything. */
+function check(event) {
+  if (event?.kind === undefined) throw mismatch("an event, such as { kind: 'submit' }", event)
+  const { kind, text, names = [], texts = [] } = event
+  const missing = needed[kind]?.find(member => event[member] === undefined)
+  if (missing) throw new TypeError(`${kind}: the event has no ${missing}`)
+  if (text !== undefined && typeof text !== 'string') throw mismatch('a string', text)
+  if (names.length !== texts.length) throw new TypeError(`${kind}: the event needs a text for each name`)
 }
 
 /** A form as the model has it: events go in, changes come out. Nothing of a page is in it. */
@@ -28,16 +52,18 @@ export class Form {
   /** What the change that is being shown has of other fields, and of texts once one is asked for. */
   #shown
   /** What has the focus: only events move it. */
-  #focus = nobody
+  #focus = noField
 
-  constructor(json, { today, region } = {}) {
-    const bound = this.#library
+  /** A form by its description: its JSON, or what that says as an object. */
+  constructor(description, options) {
+    const bound = this.#library, { today, region, masks } = optionsOf('caretaker_form_options', options, 'Form')
+    const json = typeof description === 'object' ? JSON.stringify(description) : description
     this.handle = bound.made((form, error) => {
-      const given = {
-        offsetUnit: constants.CARETAKER_UNIT_UTF16, today: bound.string(today), region: bound.string(region),
-      }
-      const options = bound.struct('caretaker_form_options', given)
-      return this.#calls.caretaker_form_create(...bound.text(json), options, form, error)
+      const struct = bound.struct('caretaker_form_options', {
+        offsetUnit: constants.CARETAKER_UNIT_UTF16, today: bound.string(dayOf(today, 'today'), 'today'),
+        region: bound.string(region, 'region'), masks: masks && maskOptions(masks),
+      })
+      return this.#calls.caretaker_form_create(...bound.text(json), struct, form, error)
     }, json)
     bound.own(this, this.handle, 'caretaker_form_free')
     this.fields = Array.from({ length: this.facts.fieldCount }, (_, number) => new FormField(this, number))
@@ -47,17 +73,38 @@ export class Form {
 
   /** Sends events, and hears once of what they changed; the edit is that of the last one. */
   send(...events) {
+    // without any, there is not one that is whole
+    for (const event of events.length === 0 ? [undefined] : events) check(event)
     const changes = events.map(event => this.#handle(event)), fields = new Map()
     for (const { field, facets } of changes.flatMap(({ changed }) => changed)) {
       fields.set(field, new Set([...fields.get(field) ?? [], ...facets]))
     }
-    const { others, ...last } = changes.at(-1)
+    const last = changes.at(-1), acting = changes.findLast(({ action }) => action !== 'none') ?? last
+    const { action, actionField, actionButton, ticket } = acting
     const change = {
-      ...last, changed: [...fields].map(([field, facets]) => ({ field, facets: [...facets] })),
+      field: last.field, edit: last.edit,
+      changed: [...fields].map(([field, facets]) => ({ field, facets: [...facets] })),
       formFacets: [...new Set(changes.flatMap(({ formFacets }) => formFacets))],
+      focusMoved: changes.some(({ focusMoved }) => focusMoved), focusHeld: last.focusHeld,
+      action, actionField, actionButton, ticket,
     }
-    if (this.onChange) this.#show(change, others)
+    if (this.onChange) this.#show(change, last.others)
     return change
+  }
+
+  submit() { return this.send({ kind: 'submit' }) }
+  /** The application has done what a submission asked for. */
+  endSubmission() { return this.send({ kind: 'submissionEnded' }) }
+  reset() { return this.send({ kind: 'reset' }) }
+  /** Fills in fields: a text for each by its name, as a browser does. */
+  fill(texts) {
+    const names = Object.keys(texts), known = this.fields.map(({ name }) => name)
+    for (const name of names) if (!known.includes(name)) throw unknown(name, known, 'the form', 'field')
+    return this.send({ kind: 'fill', names, texts: Object.values(texts) })
+  }
+  /** Shows what a server says is wrong: a message for each field by its name; of others there is nothing to show. */
+  object(messages) {
+    return this.send({ kind: 'object', names: Object.keys(messages), texts: Object.values(messages) })
   }
 
   #show(change, others) {
@@ -74,7 +121,7 @@ export class Form {
   changedFacts(field) { return this.#shown?.facts.get(field) }
 
   /** A text that the change names which is being shown: all of them are read at once. */
-  changedText(kind, field = nobody) {
+  changedText(kind, field = noField) {
     if (!this.#shown) return undefined
     this.#shown.texts ??= this.#changedTexts()
     return this.#shown.texts.get(`${field} ${kind}`)
@@ -87,8 +134,8 @@ export class Form {
   }
 
   /**
-   * Gives an event to the form: its kind, and the members that the kind looks at, as the header for C names them. Texts may be
-   * secrets, so all that was written for the call is overwritten.
+   * Gives an event to the form: its kind, and the members that the kind looks at, as the header for C names them. Texts
+   * may be secrets, so all that was written for the call is overwritten.
    */
   #handle({ names = [], texts = [], text, ...members }) {
     const bound = this.#library
@@ -98,17 +145,19 @@ export class Form {
       }
       const [address, length] = text === undefined ? [0, 0] : bound.text(text)
       const event = bound.struct('caretaker_event', {
-        ...members, text: address, length, names: bound.strings(names), texts: bound.strings(texts),
+        ...members, text: address, length, names: bound.strings(names, 'names'), texts: bound.strings(texts, 'texts'),
         count: names.length,
       })
       const [change, edit] = [bound.struct('caretaker_change'), bound.struct('caretaker_edit')]
       bound.check(this.#calls.caretaker_form_handle(this.handle, event, change, edit))
-      const { action, hasEdit, field, facets, otherCount, ...rest } = bound.read('caretaker_change', change)
+      const { action, actionButton, hasEdit, field, facets, otherCount, ...rest } =
+        bound.read('caretaker_change', change)
       const others = otherCount === 0 ? [] : bound.list('caretaker_changed_field', (...list) =>
         this.#calls.caretaker_form_changed_fields(this.handle, ...list), otherCount)
       const changed = facets === 0 ? others : [{ field, facets }, ...others]
       return {
         ...rest, field, others, edit: hasEdit ? new Edit(bound, edit) : undefined, action: actions.get(action),
+        actionButton: action === accessory ? buttons.get(actionButton) : undefined,
         changed: changed.map(({ field, facets }) => ({ field, facets: namesOf(facets, fieldFacets) })),
         formFacets: namesOf(rest.formFacets, formFacets),
       }
@@ -129,9 +178,15 @@ export class Form {
   get focus() {
     return this.#focus === submitButton ? 'submit' : this.fields[this.#focus]
   }
-  set focus(target) {
-    const field = target === 'submit' ? submitButton : target?.number ?? nobody
-    if (this.#focus !== field) this.send({ kind: 'focus', field })
+  set focus(target) { this.moveFocus(target) }
+  /** Moves the focus as the setter does, and returns what that changed; `undefined` where it was there. */
+  moveFocus(target) {
+    const isField = target instanceof FormField
+    if (!isField && (target ?? 'submit') !== 'submit') {
+      throw mismatch("a field of the form, 'submit' or undefined", target, 'focus')
+    }
+    const field = isField ? target.number : target === 'submit' ? submitButton : noField
+    return this.#focus === field ? undefined : this.send({ kind: 'focus', field })
   }
 
   get notice() { return this.#text('NOTICE') }

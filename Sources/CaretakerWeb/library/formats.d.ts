@@ -27,6 +27,8 @@ export declare class FormatError extends Error implements Problem {
 /** How far a value is one. */
 export type State = "incomplete" | "complete" | "invalid";
 
+export type FormatKind = "mask" | "named" | "number" | "phone";
+
 /** What a field is made over. It never changes. */
 export declare abstract class Format {
   /** Its name, or the text of its mask. */
@@ -57,7 +59,7 @@ export declare abstract class Format {
   readonly inputMode: string;
   /** The value of HTML's `autocomplete`; empty for nothing. */
   readonly autofill: string;
-  readonly kind: "mask" | "named" | "number" | "phone";
+  readonly kind: FormatKind;
   /** Whether a value is not for other people's eyes. */
   readonly isSecure: boolean;
   /** Whether its fields show literals only once the next character needs them, unless their options say otherwise. */
@@ -81,6 +83,8 @@ export declare abstract class Format {
   format(value: string): string | undefined;
   /** Reads a text that arrives whole, as people have it at hand. `undefined` where no field accepts it. */
   parse(text: string): string | undefined;
+  /** Whether a text that is submitted is a complete value that passes the format's checks. */
+  isValid(text: string): boolean;
   /** Judges a text that is submitted; the message is empty for a valid value. */
   validate(text: string, options?: { language?: string }): { state: State; message: string };
   /**
@@ -131,9 +135,11 @@ export type Dialect =
   | "redmadrobot" | "inputmask" | "imask" | "maska" | "ngx" | "dotnet" | "maskedinput" | "cleave"
   | "react-number-format" | "maskito" | "regex";
 
+export type NoteKind = "leftOut" | "differs";
+
 /** What was left out of another library's mask, or is typed otherwise than there. */
 export interface Note {
-  kind: "leftOut" | "differs";
+  kind: NoteKind;
   message: string;
   /** What of the text it concerns. */
   span: Range;
@@ -154,14 +160,25 @@ export declare class DialectFormat extends Format {
 export declare class NamedFormat extends Format {
   /**
    * @param name Its name, with its arguments in parentheses: `iban`, `phone(GB)`, `currency(EUR, de_DE)`.
-   * @param options `today`, such as `2026-11-24`, is the day against which expiry dates are checked.
    * @throws {FormatError} with what may have been meant.
    */
-  constructor(name: string, options?: { today?: string; symbols?: NumberSymbols; entry?: NumberEntry });
+  constructor(name: string, options?: NameOptions);
+}
+
+/** What a format of the catalogue is made with, beside its name. */
+export interface NameOptions {
+  /** Today, such as `2026-11-24`, with which expiry dates are compared; without it they are not. */
+  today?: string | Date;
+  /** How numbers are written: for `decimal`, `percent`, `currency(EUR)`, `accounting(EUR)` and `unit(kg)`. */
+  symbols?: NumberSymbols;
+  entry?: NumberEntry;
 }
 
 /** What stands before and after a number. */
 export type Affixes = readonly [prefix: string, suffix: string];
+
+export type RoundingMode =
+  | "halfEven" | "halfUp" | "halfDown" | "halfCeiling" | "halfFloor" | "up" | "down" | "ceiling" | "floor";
 
 /** How a locale writes numbers of one style. */
 export interface NumberSymbols {
@@ -179,8 +196,7 @@ export interface NumberSymbols {
   minimumFractionDigits?: number;
   maximumFractionDigits?: number;
   roundingIncrement?: number;
-  roundingMode?:
-    | "halfEven" | "halfUp" | "halfDown" | "halfCeiling" | "halfFloor" | "up" | "down" | "ceiling" | "floor";
+  roundingMode?: RoundingMode;
   valueExponent?: number;
   minorUnitDigits?: number;
   /** What may stand beside a number that is read, such as `€` and `EUR`. */
@@ -207,8 +223,18 @@ export interface NumberEntry {
   showsFractionZeros?: boolean;
 }
 
-/** Numbers, written with symbols that are given. */
+/** The options of `Intl.NumberFormat` and of entry, and symbols in place of those of the locale. */
+export interface NumberOptions
+  extends Intl.NumberFormatOptions, NumberEntry,
+    Omit<NumberSymbols, keyof Intl.NumberFormatOptions | "roundingMode" | "roundingIncrement"> {}
+
+/** Numbers, written as a locale writes them, or with symbols that are given. */
 export declare class NumberFormat extends Format {
+  /**
+   * @param locale The first of these that `Intl` knows; that of the browser unless given.
+   * @throws {TypeError} where an option is none of `Intl`, of entry or of symbols.
+   */
+  constructor(locale?: string | Intl.Locale | readonly (string | Intl.Locale)[], options?: NumberOptions);
   constructor(symbols: NumberSymbols, entry?: NumberEntry);
 }
 
@@ -218,12 +244,33 @@ export declare function numberSymbols(locale: string, options?: Intl.NumberForma
 /** Phone numbers. */
 export declare class PhoneFormat extends Format {
   /** @param region Where one types, such as `GB`; without it all numbers have their calling code. */
-  constructor(
-    region?: string | null,
-    options?: { international?: boolean; withoutExtensions?: boolean; digitLimit?: number });
+  constructor(region?: string | null, options?: PhoneOptions);
+  constructor(options: PhoneOptions);
+}
+
+/** How phone numbers are entered. */
+export interface PhoneOptions {
+  /** Where one types, such as `GB`, if it is not given by itself. */
+  region?: string;
+  /** Whether numbers are shown after the region's calling code, which the field inserts. */
+  international?: boolean;
+  /** Whether no extension may follow, as in `x123`. */
+  withoutExtensions?: boolean;
+  /** How many digits a number may have, of 1 to 61; 24 unless given. */
+  digitLimit?: number;
 }
 
 /** Payment cards. */
 export declare class CardFormat extends Format {
-  constructor(options?: { networks?: readonly string[]; preferred?: readonly string[]; knownOnly?: boolean });
+  constructor(options?: CardOptions);
+}
+
+/** Which payment cards are accepted. */
+export interface CardOptions {
+  /** The networks, such as `visa`, in the order in which candidates are named; all unless given. */
+  networks?: readonly string[];
+  /** Networks that win where the numbers of two overlap, the first before the others. */
+  preferred?: readonly string[];
+  /** Whether a digit is rejected with which no network's numbers go on. */
+  knownOnly?: boolean;
 }

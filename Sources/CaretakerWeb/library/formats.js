@@ -1,6 +1,10 @@
 import { constants } from './abi.js'
+import { mismatch } from './errors.js'
 import { library } from './loading.js'
 import { count, enumerator, enumerators } from './names.js'
+import { hasLocale, localized } from './number-symbols.js'
+import { checked, entryNames, optionsOf, phoneOptions, symbolNames } from './options.js'
+import { dayOf } from './today.js'
 
 const texts = enumerators('CARETAKER_FORMAT_')
 const kinds = enumerators('CARETAKER_KIND_')
@@ -58,6 +62,7 @@ export class Format {
   }
 
   examples(count) {
+    if (!Number.isInteger(count)) throw mismatch('a whole number', count, 'examples')
     const bound = library(), found = []
     const example = index => unless('NOT_FOUND', () => unless('OUT_OF_RANGE', () =>
       bound.copied((...buffer) => bound.exports.caretaker_format_example(this.handle, index, ...buffer))))
@@ -114,25 +119,34 @@ export class Format {
     }, this.isSecure)
   }
 
-  validate(text, { language } = {}) {
-    const bound = library()
+  /** Whether a text that is submitted is a complete value that passes the format's checks. */
+  isValid(text) { return this.validate(text).state === 'complete' }
+
+  validate(text, options) {
+    const bound = library(), { language } = checked(options, ['language'], 'validate')
     return bound.scope(() => {
-      const [state, tag, input] = [bound.take(4), bound.string(language), bound.text(text)]
+      const [state, tag, input] = [bound.take(4), bound.string(language, 'language'), bound.text(text)]
       const message = bound.copied((...buffer) =>
         bound.exports.caretaker_format_validate(this.handle, ...input, tag, state, ...buffer))
       return { state: states.get(bound.view.getUint32(state, true)), message }
     }, this.isSecure)
   }
 
-  preparing({ prefixes = [], countryCode, replacements = {} }) {
+  preparing(preparation) {
     const bound = library()
+    const { prefixes = [], countryCode, replacements = {} } =
+      optionsOf('caretaker_preparation', preparation, 'preparing')
+    // the library says by a status alone what it does not take
+    if (this.program === undefined) throw new TypeError('preparing: numbers and phone numbers have rules of their own')
+    if (/\D/.test(countryCode ?? '')) throw new RangeError("countryCode: expected digits, such as '49'")
     const pairs = Object.entries(replacements).map(([old, replacement]) => old + replacement)
     return new Format(prepared => {
-      const preparation = bound.struct('caretaker_preparation', {
-        prefixes: bound.strings(prefixes), prefixCount: prefixes.length, countryCode: bound.string(countryCode),
+      const given = bound.struct('caretaker_preparation', {
+        prefixes: bound.strings(prefixes, 'prefixes'), prefixCount: prefixes.length,
+        countryCode: bound.string(countryCode, 'countryCode'),
         replacements: bound.strings(pairs), replacementCount: pairs.length,
       })
-      return bound.exports.caretaker_format_prepare(this.handle, preparation, prepared)
+      return bound.exports.caretaker_format_prepare(this.handle, given, prepared)
     }, this.#source)
   }
 
@@ -151,14 +165,15 @@ export class Mask extends Format {
       super((format, error) =>
         bound.exports.caretaker_format_mask(...bound.text(mask), maskOptions(options), format, error), mask)
     } else {
+      checked(options, [], 'a compiled mask')
       super((format, error) => bound.exports.caretaker_format_program(...bound.data(mask), format, error))
     }
   }
 }
 
-function maskOptions({ permissive, repeatCount, nesting, nodes, states, steps } = {}) {
-  return library().struct('caretaker_mask_options', { permissive, repeatCount, nesting, nodes, states, steps })
-}
+/** Options of a mask as a struct, in a form's too. */
+export const maskOptions = options =>
+  library().struct('caretaker_mask_options', optionsOf('caretaker_mask_options', options, 'a mask'))
 
 const noteKinds = enumerators('CARETAKER_NOTE_')
 
@@ -169,7 +184,7 @@ export class DialectFormat extends Format {
   constructor(text, dialect, options) {
     const bound = library()
     super((format, error) => bound.exports.caretaker_format_dialect(
-      ...bound.text(text), bound.string(dialect), maskOptions(options), format, error), text)
+      ...bound.text(text), ...bound.text(dialect, 'dialect').slice(0, 1), maskOptions(options), format, error), text)
     this.notes = Array.from({ length: this.noteCount }, (_, index) => bound.scope(() => {
       const [kind, range] = [bound.take(4), bound.struct('caretaker_range')]
       const message = bound.copied((...buffer) =>
@@ -182,22 +197,26 @@ export class DialectFormat extends Format {
 
 /** A format of the catalogue by its name, with its arguments: `iban`, `currency(EUR, de_DE)`. */
 export class NamedFormat extends Format {
-  constructor(name, { today, symbols, entry } = {}) {
+  constructor(name, options) {
     const bound = library()
+    const { today, symbols, entry } = optionsOf('caretaker_name_options', options, 'NamedFormat')
     // the catalogue lists phone numbers also where a tier lacks them
     if (/^phone(?![\w-])/.test(name)) bound.need('caretaker_format_phone')
     super((format, error) => {
-      const options = bound.struct('caretaker_name_options', {
-        today: bound.string(today), symbols: symbols && symbolsStruct(symbols), entry: entry && entryStruct(entry),
+      const given = bound.struct('caretaker_name_options', {
+        today: bound.string(dayOf(today, 'today'), 'today'), symbols: symbols && symbolsStruct(symbols),
+        entry: entry && entryStruct(entry),
       })
-      return bound.exports.caretaker_format_named(...bound.text(name), options, format, error)
+      return bound.exports.caretaker_format_named(...bound.text(name), given, format, error)
     }, name)
   }
 }
 
-/** Numbers, written with symbols that are given. */
+/** Numbers, written as a locale writes them, or with symbols that are given. */
 export class NumberFormat extends Format {
-  constructor(symbols, entry = {}) {
+  /** A locale and options, as `Intl` has them, those of entry among them; or symbols, and the options of entry. */
+  constructor(first, options) {
+    const { symbols, entry } = hasLocale(first) ? localized(first, options) : { symbols: first, entry: options }
     super((format, error) =>
       library().exports.caretaker_format_number(symbolsStruct(symbols), entryStruct(entry), format, error))
   }
@@ -205,40 +224,43 @@ export class NumberFormat extends Format {
 
 /** Phone numbers of a region, or of all. */
 export class PhoneFormat extends Format {
-  constructor(region, { international, withoutExtensions, digitLimit } = {}) {
+  constructor(region, options) {
     const bound = library()
+    const given = phoneOptions(region, options)
     super((format, error) => {
-      const options = bound.struct('caretaker_phone_options', {
-        region: bound.string(region), international, withoutExtensions, digitLimit,
-      })
-      return bound.exports.caretaker_format_phone(options, format, error)
+      const struct = bound.struct('caretaker_phone_options', { ...given, region: bound.string(given.region, 'region') })
+      return bound.exports.caretaker_format_phone(struct, format, error)
     })
   }
 }
 
 /** Payment cards of some networks, or of all. */
 export class CardFormat extends Format {
-  constructor({ networks, preferred = [], knownOnly } = {}) {
+  constructor(options) {
     const bound = library()
+    const { networks, preferred = [], knownOnly } = optionsOf('caretaker_card_options', options, 'CardFormat')
     super((format, error) => {
-      const options = bound.struct('caretaker_card_options', {
-        networks: networks && bound.strings(networks), networkCount: networks?.length,
-        preferred: bound.strings(preferred), preferredCount: preferred.length, knownOnly,
+      const struct = bound.struct('caretaker_card_options', {
+        networks: networks && bound.strings(networks, 'networks'), networkCount: networks?.length,
+        preferred: bound.strings(preferred, 'preferred'), preferredCount: preferred.length, knownOnly,
       })
-      return bound.exports.caretaker_format_card(options, format, error)
+      return bound.exports.caretaker_format_card(struct, format, error)
     })
   }
 }
 
-function symbolsStruct(symbols) {
-  const bound = library()
+function symbolsStruct(given) {
+  const bound = library(), symbols = checked(given, symbolNames, 'NumberFormat')
   const [texts, counts] = [{}, {}]
-  for (const [which, affixes] of Object.entries(symbols)) {
-    if (!['positive', 'negative', 'zero', 'negativeZero'].includes(which)) continue
-    texts[`${which}Prefix`] = bound.string(affixes[0])
-    texts[`${which}Suffix`] = bound.string(affixes[1])
+  for (const name of ['positive', 'negative', 'zero', 'negativeZero']) {
+    const affixes = symbols[name] ?? []
+    if (!Array.isArray(affixes)) throw mismatch('an array of a prefix and a suffix', affixes, name)
+    texts[`${name}Prefix`] = bound.string(affixes[0], name)
+    texts[`${name}Suffix`] = bound.string(affixes[1], name)
   }
-  for (const name of ['digits', 'groupingSeparator', 'decimalSeparator']) texts[name] = bound.string(symbols[name])
+  for (const name of ['digits', 'groupingSeparator', 'decimalSeparator']) {
+    texts[name] = bound.string(symbols[name], name)
+  }
   for (const name of [
     'primaryGroupingSize', 'secondaryGroupingSize', 'minimumGroupingDigits', 'minimumFractionDigits',
     'maximumFractionDigits', 'roundingIncrement', 'minorUnitDigits',
@@ -246,18 +268,16 @@ function symbolsStruct(symbols) {
   const { marks = [], roundingMode = 'halfEven', valueExponent } = symbols
   return bound.struct('caretaker_number_symbols', {
     ...texts, ...counts, valueExponent, rounding: enumerator('CARETAKER_ROUND_', roundingMode),
-    marks: bound.strings(marks), markCount: marks.length,
+    marks: bound.strings(marks, 'marks'), markCount: marks.length,
   })
 }
 
-function entryStruct({
-  minorUnits, integerDigits, fractionDigits, textLength, decimalKeys, minimum, maximum, clampsToBounds,
-  showsAffixWhenEmpty, showsFractionZeros,
-}) {
-  const bound = library()
+function entryStruct(given) {
+  const bound = library(), entry = checked(given, entryNames, 'NumberFormat')
+  const { integerDigits, fractionDigits, textLength, decimalKeys, minimum, maximum } = entry
   return bound.struct('caretaker_number_entry', {
-    minorUnits, integerDigits: count(integerDigits), fractionDigits: count(fractionDigits),
-    textLength: count(textLength), decimalKeys: bound.string(decimalKeys), minimum: bound.string(minimum),
-    maximum: bound.string(maximum), clampsToBounds, showsAffixWhenEmpty, showsFractionZeros,
+    ...entry, integerDigits: count(integerDigits), fractionDigits: count(fractionDigits), textLength: count(textLength),
+    decimalKeys: bound.string(decimalKeys, 'decimalKeys'), minimum: bound.string(minimum, 'minimum'),
+    maximum: bound.string(maximum, 'maximum'),
   })
 }

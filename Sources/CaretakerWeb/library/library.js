@@ -1,135 +1,25 @@
-// The library for C as a module of WebAssembly: texts and structs go in and come out through its memory.
+// The library for C as a module of WebAssembly: what its functions are given, copy and make.
 import { constants, structs } from './abi.js'
-import { FormatError, statusError } from './errors.js'
+import { FormatError, mismatch, statusError, unknown } from './errors.js'
+import { Memory, shortSize } from './memory.js'
+import { camel, snake } from './names.js'
 import { leastTiers } from './tiers.js'
-
-const encoder = new TextEncoder()
-const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
-const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true })
-
-/** How many bytes texts may have that come out at a place of their own, and how many units without a decoder. */
-const shortSize = 4096, shortLength = 48
-
-/** A name of several words, as in the header. */
-const snake = name => name.replace(/[A-Z]/g, letter => '_' + letter.toLowerCase())
-const camel = name => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())
 
 /** What stands for functions that the module's tier may lack: an error that names the tier to load. */
 const missing = Object.fromEntries(Object.entries(leastTiers).map(([name, tier]) => [name, () => {
   throw new Error(`${name} is in the tier '${tier}': call \`Caretaker.load({ tier: '${tier}' })\``)
 }]))
 
-export class Library {
-  /** The functions of the header, and `malloc`, `free` and the memory. */
-  exports
+export class Library extends Memory {
   #blocks
-  #start
-  #end
-  #top
-  #extra = []
-  #short
-  #bytes = new Uint8Array()
-  #units
-  #words
-  #view
 
   constructor(instance) {
-    this.exports = { ...missing, ...instance.exports }
+    super({ ...missing, ...instance.exports })
     crypto.getRandomValues(new Uint8Array(this.exports.memory.buffer, this.exports.caretaker_web_seed.value, 32))
-    const size = 16384
-    this.#start = this.#top = this.exports.malloc(size)
-    this.#end = this.#start + size
-    this.#short = this.exports.malloc(shortSize + 16)
     this.#blocks = new FinalizationRegistry(({ free, handle }) => this.exports[free](handle))
   }
 
-  /** The memory, whose views are empty once it has grown. To ask the memory itself takes longer. */
-  get bytes() {
-    if (this.#bytes.length === 0) {
-      this.#bytes = new Uint8Array(this.exports.memory.buffer)
-      this.#units = new Uint16Array(this.exports.memory.buffer)
-      this.#words = new Uint32Array(this.exports.memory.buffer)
-      this.#view = new DataView(this.exports.memory.buffer)
-    }
-    return this.#bytes
-  }
-  get units() {
-    this.bytes
-    return this.#units
-  }
-  get words() {
-    this.bytes
-    return this.#words
-  }
-  get view() {
-    this.bytes
-    return this.#view
-  }
-
-  // MARK: memory of a call
-
-  /** Runs a call, whose arguments and answers are given back after it, and overwritten if they are a secret. */
-  scope(body, isSecret = false) {
-    const former = this.#top, extra = this.#extra.length
-    try {
-      return body()
-    } finally {
-      if (isSecret) this.bytes.fill(0, former, this.#top)
-      this.#top = former
-      for (const { address, size } of this.#extra.splice(extra)) {
-        if (isSecret) this.bytes.fill(0, address, address + size)
-        this.exports.free(address)
-      }
-    }
-  }
-
-  /** Memory until the scope ends. */
-  take(size) {
-    const address = this.#top, end = (address + size + 7) & ~7
-    if (end <= this.#end) {
-      this.#top = end
-      return address
-    }
-    const block = this.exports.malloc(size)
-    if (block === 0) throw new RangeError('out of memory')
-    this.#extra.push({ address: block, size })
-    return block
-  }
-
   // MARK: texts
-
-  /** A text as two arguments: where its UTF-8 stands, and how long it is. */
-  text(text) {
-    const room = 3 * text.length, address = this.take(room + 1)
-    const { written } = encoder.encodeInto(text, this.bytes.subarray(address, address + room))
-    this.bytes[address + written] = 0
-    return [address, written]
-  }
-
-  /** A text that ends at its first zero byte; 0 for none. */
-  string(text) { return text === undefined || text === null ? 0 : this.text(text)[0] }
-
-  /** A list of such texts. */
-  strings(texts) {
-    const address = this.take(4 * texts.length)
-    texts.forEach((text, i) => {
-      const string = this.string(text)
-      this.view.setUint32(address + 4 * i, string, true)
-    })
-    return address
-  }
-
-  /** Bytes as two arguments: where they stand, and how many they are. */
-  data(given) {
-    const view = given instanceof ArrayBuffer ? new Uint8Array(given) : given
-    if (!ArrayBuffer.isView(view)) throw new TypeError('a mask is a text, or the bytes of a compiled one')
-    const { buffer, byteOffset, byteLength } = view, address = this.take(byteLength)
-    this.bytes.set(new Uint8Array(buffer, byteOffset, byteLength), address)
-    return [address, byteLength]
-  }
-
-  /** A text of the library's own, which ends at its first zero byte. */
-  textAt(address) { return utf8.decode(this.bytes.subarray(address, this.bytes.indexOf(0, address))) }
 
   /** What a function copies into a buffer in UTF-8, `copy(buffer, capacity, length)`. */
   copied(copy, isSecret = false) { return this.#copied(copy, 1, isSecret) }
@@ -166,7 +56,7 @@ export class Library {
       const texts = Array.from({ length: needed.count }, (_, i) => {
         const text = this.read(name, list + size * i)
         at += text.length
-        return [key(text), this.#decoded(at - text.length, text.length, 1)]
+        return [key(text), this.decoded(at - text.length, text.length, 1)]
       })
       return { texts: new Map(texts) }
     }, true)
@@ -175,12 +65,12 @@ export class Library {
 
   #copied(copy, width, isSecret) {
     // most texts are short: they have a place of their own, and take no memory
-    const [buffer, capacity, length] = [this.#short, shortSize / width, this.#short + shortSize]
+    const [buffer, capacity, length] = [this.short, shortSize / width, this.short + shortSize]
     const status = copy(buffer, capacity, length)
     if (status === constants.CARETAKER_SHORT_BUFFER) return this.#copiedLong(copy, width, isSecret, length)
     this.check(status)
-    const text = this.#decoded(buffer, this.view.getUint32(length, true), width)
-    if (isSecret) this.#bytes.fill(0, buffer, length)
+    const text = this.decoded(buffer, this.view.getUint32(length, true), width)
+    if (isSecret) this.bytes.fill(0, buffer, length)
     return text
   }
 
@@ -190,34 +80,11 @@ export class Library {
     return this.scope(() => {
       const buffer = this.take(width * capacity)
       this.check(copy(buffer, capacity, length))
-      return this.#decoded(buffer, this.view.getUint32(length, true), width)
+      return this.decoded(buffer, this.view.getUint32(length, true), width)
     }, isSecret)
   }
 
-  /** A text in UTF-8 or in UTF-16, by the size of a unit. */
-  #decoded(address, length, width) {
-    const units = width === 1 ? this.bytes : this.units, start = address / width, end = start + length
-    let text = ''
-    // a decoder is slow to begin, and slow with few characters
-    if (length <= shortLength) {
-      for (let i = start; i < end; i++) {
-        if (width === 1 && units[i] >= 0x80) return utf8.decode(units.subarray(start, end))
-        text += String.fromCharCode(units[i])
-      }
-      return text
-    }
-    return (width === 1 ? utf8 : utf16).decode(units.subarray(start, end))
-  }
-
   // MARK: structs
-
-  /** Two numbers for a single call, such as a range or a selection. */
-  pair(first, second) {
-    const address = this.#short + shortSize + 8, { words } = this
-    words[address >> 2] = first
-    words[(address >> 2) + 1] = second
-    return address
-  }
 
   /** A struct of the header, with members by their names in camel case; the others are 0. */
   struct(name, values = {}) {
@@ -230,12 +97,17 @@ export class Library {
   #write(name, address, values) {
     for (const [key, value] of Object.entries(values)) {
       const member = structs[name].members[snake(key)]
-      if (!member) throw new TypeError(`${name} has no member ${key}`)
-      if (value === undefined) continue
+      if (!member) throw unknown(key, Object.keys(structs[name].members).map(camel), name)
+      if (value === undefined || value === null) continue
       const at = address + member.offset
       if (member.kind in structs) this.#write(member.kind, at, value)
-      else if (member.kind === 'bool') this.bytes[at] = value ? 1 : 0
-      else this.view.setInt32(at, value, true)
+      else if (member.kind === 'bool') {
+        if (typeof value !== 'boolean') throw mismatch('true or false', value, key)
+        this.bytes[at] = value ? 1 : 0
+      } else {
+        if (value !== (value | 0) && value !== value >>> 0) throw mismatch('a whole number of 32 bits', value, key)
+        this.view.setInt32(at, value, true)
+      }
     }
   }
 
@@ -290,9 +162,10 @@ export class Library {
 
   /** Throws unless a status is that of success. */
   check(status) {
-    if (status !== constants.CARETAKER_OK) {
-      throw statusError(status, this.textAt(this.exports.caretaker_status_name(status)))
-    }
+    if (status === constants.CARETAKER_OK) return
+    const name = this.textAt(this.exports.caretaker_status_name(status))
+    // only what was freed has no handle
+    throw statusError(status, status === constants.CARETAKER_NULL_POINTER ? `${name}: it was freed` : name)
   }
 
   /** What a function makes: `make(handle, error)`. `source` is the text that an error's span is of. */
@@ -321,13 +194,6 @@ export class Library {
     }
     calls.caretaker_error_free(error)
     return problem
-  }
-
-  /** A part of a text, given in bytes of its UTF-8, in the units of strings. */
-  span(source, { start, end }) {
-    const encoded = encoder.encode(source)
-    const offset = at => utf8.decode(encoded.subarray(0, at)).length
-    return { start: offset(start), end: offset(end) }
   }
 
   /** Has a handle freed by a function once its owner is gone, unless that frees it before. */

@@ -1,4 +1,5 @@
 import { Library } from './library.js'
+import { checked } from './options.js'
 import { tiers } from './tiers.js'
 
 let current
@@ -39,7 +40,7 @@ export const Caretaker = {
 /** The source, which may be given by itself, or the file of a tier. */
 function sourceOf(given) {
   if (Object.getPrototypeOf(given) !== Object.prototype) return given
-  const { tier = tiers.at(-1), source } = given
+  const { tier = tiers.at(-1), source } = checked(given, ['tier', 'source'], 'Caretaker.load')
   if (!tiers.includes(tier)) throw new RangeError(`${JSON.stringify(tier)} is none of ${tiers.join(', ')}`)
   return source ?? new URL(`./caretaker-${tier}.wasm`, import.meta.url)
 }

@@ -1,13 +1,20 @@
 import { constants } from './abi.js'
+import { mismatch } from './errors.js'
+
+/** A name of several words, as in the header, and as it is here. */
+export const snake = name => name.replace(/[A-Z]/g, letter => '_' + letter.toLowerCase())
+export const camel = name => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())
+
+const byPrefix = new Map()
 
 /** Enumerators that begin so, by their numbers, in camel case: `CARETAKER_REASON_NO_ROOM` is `noRoom`. */
 export function enumerators(prefix) {
-  const found = new Map()
-  for (const [name, number] of Object.entries(constants)) {
-    if (!name.startsWith(prefix)) continue
-    found.set(number, name.slice(prefix.length).toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase()))
+  if (!byPrefix.has(prefix)) {
+    const found = Object.entries(constants).filter(([name]) => name.startsWith(prefix))
+    const nameOf = name => camel(name.slice(prefix.length).toLowerCase())
+    byPrefix.set(prefix, new Map(found.map(([name, number]) => [number, nameOf(name)])))
   }
-  return found
+  return byPrefix.get(prefix)
 }
 
 /** The numbers of such enumerators by those names. */
@@ -19,7 +26,9 @@ export const namesOf = (flags, known) => [...known].filter(([flag]) => flags & f
 /** The number of an enumerator by its name in camel case. */
 export function enumerator(prefix, name) {
   for (const [number, known] of enumerators(prefix)) if (known === name) return number
-  throw new RangeError(`${JSON.stringify(name)} is none of ${[...enumerators(prefix).values()].join(', ')}`)
+  const known = [...enumerators(prefix).values()].join(', ')
+  if (typeof name !== 'string') throw mismatch(`one of ${known}`, name)
+  throw new RangeError(`${JSON.stringify(name)} is none of ${known}`)
 }
 
 /** A member of a struct that counts something, where 0 stands for the usual count. */

@@ -11,7 +11,8 @@ export function phoneFacts(copy) {
 
 /** A phone number as it is read from a text. */
 export class PhoneNumber {
-  constructor(text, { region } = {}) {
+  /** `region` is where the number was written, by itself or as an option. */
+  constructor(text, region) {
     const format = new PhoneFormat(region)
     const field = new Field(format)
     field.fill(text)

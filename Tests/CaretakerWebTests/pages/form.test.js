@@ -66,6 +66,22 @@ test('the page has a form until the description is there', async () => {
   ]), [1, false])
 })
 
+test('what a script edits is shown', async () => {
+  await open()
+  await focus('email')
+  await browser.press('b')
+  const edited = await browser.run(() => {
+    const { form } = document.querySelector('caret-form')
+    const [email, card] = ['email', 'card'].map(name => form.field(name))
+    const { edit } = email.insert('c')
+    card.insert('42424')
+    return [edit.isRejected, form.focus === card, email.text, document.activeElement.name]
+  })
+  assert.deepEqual(edited, [false, true, 'bc', 'card'])
+  await browser.press('2')
+  assert.deepEqual([(await row('email')).text, (await row('card')).text], ['bc', '4242 42'])
+})
+
 test('what is typed is formatted, and a problem waits until the field is left', async () => {
   await open()
   await focus('card')
