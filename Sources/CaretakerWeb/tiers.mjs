@@ -22,7 +22,7 @@ const parts = {
     functions: /^caretaker_form_/,
     code: /\bFieldForms\.|\bFieldEditing\.\(?(TextContent|TextMemory|TextStorage|ParagraphIndex)\b/,
   },
-  columns: { functions: /_(formatter|column)_/, code: /\bBulkFormatting\./ },
+  columns: { functions: /_(formatter|column)_|_format_answer$/, code: /\bBulkFormatting\./ },
   // for whoever writes a mask: no field runs that code, which the linker drops by itself
   reports: { functions: /_format_(report|example|warnings)$/, code: /^$/ },
   dialects: {

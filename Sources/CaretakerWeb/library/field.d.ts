@@ -1,4 +1,9 @@
+import type { Effect, FieldOptions, Movement, Reason, Role, SecureDisplay, TextUnit } from "./abi.js";
 import type { Format, Range, State } from "./formats.js";
+
+export type { Effect, FieldOptions, Movement, Role, SecureDisplay, TextUnit } from "./abi.js";
+/** Why a character of a text was not taken. */
+export type RejectionReason = Reason;
 
 /** How a phone number is written, and what is known of it. */
 export interface PhoneFacts {
@@ -35,18 +40,6 @@ export interface CardFacts {
   readonly canContinue: boolean;
 }
 
-export type Effect =
-  | "valueChanged" | "rejected" | "autoInserted" | "padded" | "leftEmptySlots" | "filledEmptySlots" | "reformatted"
-  | "replacedContents" | "truncated" | "rounded" | "ambiguous" | "belowMinimum" | "aboveMaximum"
-  | "clamped";
-
-/** Why an edit could not use a character: `caretaker.h` explains them. */
-export type RejectionReason =
-  | "notAllowedHere" | "full" | "noRoom" | "pushedOut" | "tooLong" | "tooComplex" | "ambiguousSeparator"
-  | "secondDecimalSeparator" | "tooManyIntegerDigits" | "tooManyFractionDigits" | "noSign" | "secondSign"
-  | "misplacedGrouping" | "unclosedParenthesis" | "noDigits" | "leftOut" | "invisible" | "severalFit" | "masked"
-  | "noFraction" | "afterRejection" | "separatorNotNeeded" | "outOfRange" | "marksLeftOut";
-
 /** What an edit did: replace the range `replaced` of what your view shows by the field's text in `replacement`. */
 export declare class Edit {
   /** What was replaced, in the display before the edit. */
@@ -70,38 +63,6 @@ export declare class Edit {
   readonly changesText: boolean;
   readonly effects: Effect[];
 }
-
-export type SecureDisplay = "keepingLiterals" | "bulletsOnly" | "hidingParts";
-
-/** How a field behaves beyond what its format says. */
-export interface FieldOptions {
-  /** Whether literals are shown when the next character needs them, rather than as soon as they are certain. */
-  lazy?: boolean;
-  /** Whether typing drops from the end what it pushes out of the mask, rather than being rejected. */
-  dropsOverflow?: boolean;
-  /** Whether a paste that does not fit is taken as far as it does, rather than rejected. */
-  lenientPastes?: boolean;
-  /** Whether typing replaces the next slot's character instead of moving it on. */
-  overwriting?: boolean;
-  /** Whether deleting in the middle of a mask leaves empty slots, so that what stands after stays in its place. */
-  keepsPlaces?: boolean;
-  /** Whether the literals with which a mask ends are shown from the first character on, after the caret. */
-  showsSuffix?: boolean;
-  /** Whether a step carries into the next greater part of a date or time: a minute up from 09:59 is 10:00. */
-  carriesSteps?: boolean;
-  /** Whether bullets are shown, and memory is overwritten; as the format says, unless given. */
-  secure?: boolean;
-  secureDisplay?: SecureDisplay;
-  /** How many steps can be undone; 100 unless given. */
-  undoSteps?: number;
-  /** How many characters a value may have, of a mask without a bound of its own; 16,384 unless given. */
-  lengthLimit?: number;
-}
-
-export type TextUnit = "character" | "word" | "line" | "everything";
-export type Movement = "backward" | "forward" | "wordBackward" | "wordForward" | "start" | "end";
-
-export type Role = "typed" | "autoInserted" | "literal" | "emptySlot" | "marked" | "prompt";
 
 /** A part of what is shown whose characters have one role. */
 export interface Run extends Range {

@@ -1,13 +1,19 @@
 // Forms as the model has them. Offsets count UTF-16 code units.
-import type { Edit, Movement, TextUnit } from "./field.js";
-import type { MaskOptions, Range } from "./formats.js";
+import type {
+  Action, Button, ChoiceStyle, EventKind, Facet, FieldKind, FormFacet, MaskOptions, Movement, RowMovement, TextUnit, Verdict,
+} from "./abi.js";
+import type { Edit } from "./field.js";
+import type { Range } from "./formats.js";
 
-export type ChoiceStyle = "none" | "switch" | "list" | "picker" | "combo";
-/** What a value is worth, whether or not anything is shown. */
-export type Verdict = "blank" | "missing" | "partial" | "open" | "certain" | "checking" | "good";
-export type FormFieldKind = "line" | "box" | "choice" | "toggle" | "code";
-export type FormButton = "clear" | "reveal" | "leadingAccessory" | "trailingAccessory";
-export type RowMovement = "up" | "down" | "pageUp" | "pageDown" | "start" | "end" | "textStart" | "textEnd";
+export type { ChoiceStyle, FormFacet, RowMovement, Verdict } from "./abi.js";
+export type FormFieldKind = FieldKind;
+export type FormButton = Button;
+/** What can happen to a form. */
+export type FormEventKind = EventKind;
+/** What can change of a field. */
+export type FieldFacet = Facet;
+/** What an event asks of the page. */
+export type FormAction = Action;
 
 /** A value: a text, whether a switch is on, or `null` where there is none. */
 export type FormValue = string | boolean | null;
@@ -111,13 +117,6 @@ export declare class FormField {
   move(movement: Movement, options?: { extending?: boolean }): FormChange;
 }
 
-/** What can happen to a form; `caretaker.h` says of each what it does, and which members it looks at. */
-export type FormEventKind =
-  | "insert" | "paste" | "replace" | "setMarkedText" | "unmarkText" | "deleteBackward" | "deleteForward" | "move"
-  | "moveByRow" | "scroll" | "setSelection" | "selectAll" | "copy" | "cut" | "undo" | "redo" | "fill" | "focus" | "next"
-  | "previous" | "enter" | "choose" | "openChoices" | "closeChoices" | "highlight" | "toggle" | "press" | "submit"
-  | "submissionEnded" | "reset" | "answer" | "object" | "tick" | "step";
-
 /** Something that happens to a form: `{ kind: "choose", number: 2 }`. */
 export interface FormEvent {
   kind: FormEventKind;
@@ -137,15 +136,6 @@ export interface FormEvent {
   ticket?: number;
   extending?: boolean;
 }
-
-/** What can change of a field. */
-export type FieldFacet =
-  | "text" | "selection" | "message" | "remark" | "buttons" | "options" | "lines" | "label" | "visibility" | "busy"
-  | "verdict";
-/** What can change of a form as a whole. */
-export type FormFacet = "remaining" | "notice" | "summary" | "dirty" | "announcements" | "submitting";
-/** What the application has to do. */
-export type FormAction = "none" | "submit" | "accessory" | "ask";
 
 /** What events changed. */
 export interface FormChange {

@@ -1,4 +1,9 @@
 // Offsets count UTF-16 code units, as `String.length` and `selectionStart` do.
+import type { MaskOptions, NoteKind, NumberEntry, Rounding, State } from "./abi.js";
+
+export type { MaskOptions, NoteKind, NumberEntry, State } from "./abi.js";
+/** How a number is rounded that has more fraction digits than its format shows. */
+export type RoundingMode = Rounding;
 
 /** A part of a text: where it starts, and where it ends. */
 export interface Range { start: number; end: number }
@@ -23,9 +28,6 @@ export declare class FormatError extends Error implements Problem {
   readonly diagnostic: string;
   readonly span: Range;
 }
-
-/** How far a value is one. */
-export type State = "incomplete" | "complete" | "invalid";
 
 export type FormatKind = "mask" | "named" | "number" | "phone";
 
@@ -107,17 +109,6 @@ export interface Preparation {
   replacements?: Readonly<Record<string, string>>;
 }
 
-/** How a mask is compiled, and how large it may grow. */
-export interface MaskOptions {
-  /** Whether a mask is accepted in which a value has two layouts. */
-  permissive?: boolean;
-  repeatCount?: number;
-  nesting?: number;
-  nodes?: number;
-  states?: number;
-  steps?: number;
-}
-
 /** A mask: in Caretaker's language, or compiled before. */
 export declare class Mask extends Format {
   /** @throws {FormatError} with the span of what is wrong. */
@@ -134,8 +125,6 @@ export declare class Mask extends Format {
 export type Dialect =
   | "redmadrobot" | "inputmask" | "imask" | "maska" | "ngx" | "dotnet" | "maskedinput" | "cleave"
   | "react-number-format" | "maskito" | "regex";
-
-export type NoteKind = "leftOut" | "differs";
 
 /** What was left out of another library's mask, or is typed otherwise than there. */
 export interface Note {
@@ -177,9 +166,6 @@ export interface NameOptions {
 /** What stands before and after a number. */
 export type Affixes = readonly [prefix: string, suffix: string];
 
-export type RoundingMode =
-  | "halfEven" | "halfUp" | "halfDown" | "halfCeiling" | "halfFloor" | "up" | "down" | "ceiling" | "floor";
-
 /** How a locale writes numbers of one style. */
 export interface NumberSymbols {
   positive?: Affixes;
@@ -201,26 +187,6 @@ export interface NumberSymbols {
   minorUnitDigits?: number;
   /** What may stand beside a number that is read, such as `€` and `EUR`. */
   marks?: readonly string[];
-}
-
-/** How numbers are typed, and their bounds. */
-export interface NumberEntry {
-  /** Whether digits enter from the right, as on a cash register. */
-  minorUnits?: boolean;
-  integerDigits?: number;
-  fractionDigits?: number;
-  textLength?: number;
-  /** Characters that are the decimal separator when they are typed. */
-  decimalKeys?: string;
-  /** The least and the greatest number, such as `-1234.5`. One beyond is reported, not rejected. */
-  minimum?: string;
-  maximum?: string;
-  /** Whether ending editing makes a number beyond a bound the nearest one between them. */
-  clampsToBounds?: boolean;
-  /** Whether an empty field shows what stands beside a zero, such as `$`, with the caret between. */
-  showsAffixWhenEmpty?: boolean;
-  /** Whether fraction digits that are always shown are shown as zeros, after the caret, until they are typed. */
-  showsFractionZeros?: boolean;
 }
 
 /** The options of `Intl.NumberFormat` and of entry, and symbols in place of those of the locale. */
