@@ -1,4 +1,4 @@
-// Generated from caretaker.h by `caretaker-dev generate doors`: structs as abi.js has them, for a compiler to judge.
+// Generated from caretaker.h by `caretaker-dev generate doors`: structs as abi.js has them, for compilers to judge.
 #include <caretaker.h>
 
 #define SIZE(type, bytes) _Static_assert(sizeof(type) == bytes, #type)

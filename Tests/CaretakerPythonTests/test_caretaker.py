@@ -10,6 +10,24 @@ import caretaker
 
 
 class Formats(unittest.TestCase):
+    def test_options_are_named(self):
+        mask = caretaker.Mask("##-##")
+        with self.assertRaisesRegex(TypeError, "Field has no option 'lazi'"):
+            caretaker.Field(mask, lazi=True)
+        with self.assertRaisesRegex(TypeError, "True or False"):
+            caretaker.Field(mask, lazy="false")
+        with self.assertRaisesRegex(ValueError, "0 or more"):
+            caretaker.Field(mask, undo_steps=-1)
+        with self.assertRaisesRegex(ValueError, "'keeping_literals'"):
+            caretaker.Field(mask, secure_display="stars")
+        with self.assertRaisesRegex(TypeError, "symbols of its own: leave out digits"):
+            caretaker.NumberFormat("de_DE", digits="0123456789")
+        with self.assertRaisesRegex(ValueError, "zero character"):
+            caretaker.NumberFormat(grouping_separator=",\0")
+        field = caretaker.Field(mask, lazy=None, length_limit=2)
+        field.insert("12")
+        self.assertEqual(field.text, "12-")
+
     def test_masks(self):
         mask = caretaker.Mask("(###) ###-####")
         self.assertEqual(mask.format("5551234567"), "(555) 123-4567")

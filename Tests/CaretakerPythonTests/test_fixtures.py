@@ -2,6 +2,7 @@
 
 import json
 import pathlib
+import re
 import struct
 import unittest
 
@@ -77,6 +78,14 @@ def damaged(program, case):
     return sealed(program) if case.get("sealed") else program
 
 
+def field_options(options):
+    """The options of a case by their names here, which are those of the header."""
+    given = {re.sub("[A-Z]", lambda letter: "_" + letter[0].lower(), name): value for name, value in options.items()}
+    if given.pop("hides_parts", False):
+        given |= {"secure": True, "secure_display": "hiding_parts"}
+    return given | {"lazy": not given.pop("eager", True), "drops_overflow": given.pop("overflow", "reject") == "drop"}
+
+
 class Fixtures(unittest.TestCase):
     def play(self, field, case):
         """Presses the keys of a case, and compares what is shown after each."""
@@ -93,13 +102,8 @@ class Fixtures(unittest.TestCase):
         played = 0
         for place, case in cases("editing"):
             with self.subTest(place):
-                options = case.get("options", {})
-                field = ScriptedField(
-                    caretaker.Mask(case["mask"], permissive=True), lazy=not options.get("eager", True),
-                    drops_overflow=options.get("overflow") == "drop", secure=options.get("secure", False),
-                    keeps_places=options.get("keepsPlaces", False), shows_suffix=options.get("showsSuffix", False),
-                    hides_parts=options.get("hidesParts", False), carries_steps=options.get("carriesSteps", False),
-                )  # fmt: skip
+                options = field_options(case.get("options", {}))
+                field = ScriptedField(caretaker.Mask(case["mask"], permissive=True), **options)
                 for _ in self.play(field, case):
                     pass
                 self.assertEqual(field.field.captures, case.get("captures", {}))

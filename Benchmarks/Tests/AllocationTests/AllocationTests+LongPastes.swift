@@ -42,8 +42,8 @@ extension AllocationTests {
   ]
   /// How long a megabyte may keep the processor busy: a second of a machine as CI has, slower ones included.
   static let longestPaste = 1.0
-  /// Eight times the text takes eight times as long, and up to twice that where a cache no longer holds it and pages are
-  /// new; a quadratic way would take sixty-four times as long.
+  /// Eight times the text takes eight times as long, and up to twice that where a cache no longer holds it and pages
+  /// are new; a quadratic way would take sixty-four times as long.
   static let greatestRatio = 25.0
   /// What is over sooner says nothing of the ratio.
   static let shortestMeasured = 0.03

@@ -265,7 +265,7 @@ typedef struct caretaker_number_symbols {
   int32_t primary_grouping_size, secondary_grouping_size;
   /// Digits that must stand before the first grouping separator; usually 1.
   int32_t minimum_grouping_digits;
-  /// Digits after the decimal separator: always shown, and shown at most.
+  /// Digits after the decimal separator: always shown, and shown at most; usually none.
   int32_t minimum_fraction_digits, maximum_fraction_digits;
   /// What a finished number is a multiple of, in units of its last fraction digit; usually 1.
   int32_t rounding_increment;

@@ -80,10 +80,6 @@ class NamedFormat(Format):
 
 
 # how numbers are typed, which goes with symbols of any origin
-_ENTRY_OPTIONS = frozenset(
-    "minor_units decimal_keys integer_digits fraction_digits text_length minimum maximum clamps_to_bounds "
-    "shows_affix_when_empty shows_fraction_zeros".split()
-)
 # the styles of a locale's numbers, and whether each has a currency
 _STYLES = {"decimal": False, "percent": False, "currency": True, "accounting": True}
 
@@ -112,14 +108,14 @@ class NumberFormat(Format):
     FormatError.
     """
 
-    def __new__(cls, locale=None, *, style=None, currency=None, **options):
+    def __new__(cls, locale=None, *, style=None, currency=None, marks=(), **options):
         if locale is None:
             if style is not None or currency is not None:
                 raise TypeError("a style or a currency needs a locale: NumberFormat('de_DE', currency='EUR')")
-            return cls._number(**options | {"marks": tuple(options.get("marks", ()))})
-        if symbols := sorted(options.keys() - _ENTRY_OPTIONS):
-            raise TypeError(f"a locale has symbols of its own: leave out {', '.join(symbols)}, or the locale")
-        return cls._number(name=_number_name(locale, style, currency), **options)
+            return cls._number(None, tuple(marks), options)
+        if marks:
+            raise TypeError("a locale has symbols of its own: leave out marks, or the locale")
+        return cls._number(_number_name(locale, style, currency), (), options)
 
 
 def _number_name(locale, style, currency):

@@ -1,6 +1,6 @@
 from collections.abc import Iterable
 from datetime import date
-from typing import Literal, Self
+from typing import Literal, Self, Unpack
 
 from ._caretaker import (
     Column as Column,
@@ -21,7 +21,7 @@ from ._columns import (
     validate_column as validate_column,
 )
 from ._forms import Form as Form
-from ._names import Rounding
+from ._names import NumberEntry, NumberSymbols
 
 __version__: str
 
@@ -49,6 +49,8 @@ class NamedFormat(Format):
     which suggests what may have been meant.
     """
     def __new__(cls, name: str, *, today: date | str | None = None) -> Self: ...
+
+class _NumberOptions(NumberSymbols, NumberEntry, total=False): ...
 
 class NumberFormat(Format):
     """Numbers: as a locale writes them, or by symbols of one's own.
@@ -79,37 +81,8 @@ class NumberFormat(Format):
         *,
         style: Literal["decimal", "percent", "currency", "accounting"] | None = None,
         currency: str | None = None,
-        grouping_separator: str | None = None,
-        decimal_separator: str | None = None,
-        digits: str | None = None,
-        positive_prefix: str | None = None,
-        positive_suffix: str | None = None,
-        negative_prefix: str | None = None,
-        negative_suffix: str | None = None,
-        zero_prefix: str | None = None,
-        zero_suffix: str | None = None,
-        negative_zero_prefix: str | None = None,
-        negative_zero_suffix: str | None = None,
-        primary_grouping_size: int | None = None,
-        secondary_grouping_size: int | None = None,
-        minimum_grouping_digits: int | None = None,
-        minimum_fraction_digits: int | None = None,
-        maximum_fraction_digits: int | None = None,
-        rounding_increment: int | None = None,
-        rounding: Rounding = "half_even",
-        value_exponent: int = 0,
-        minor_unit_digits: int | None = None,
         marks: Iterable[str] = (),
-        minor_units: bool = False,
-        decimal_keys: str | None = None,
-        integer_digits: int | None = None,
-        fraction_digits: int | None = None,
-        text_length: int | None = None,
-        minimum: str | None = None,
-        maximum: str | None = None,
-        clamps_to_bounds: bool = False,
-        shows_affix_when_empty: bool = False,
-        shows_fraction_zeros: bool = False,
+        **options: Unpack[_NumberOptions],
     ) -> Self: ...
 
 _Dialect = Literal[

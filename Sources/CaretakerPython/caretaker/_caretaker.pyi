@@ -5,7 +5,7 @@ from typing import Any, Literal, Self, TypedDict, Unpack, final
 
 from ._forms import Form
 from ._names import (
-    Action, Button, ChoiceStyle, Effect, EventKind, Facet, FieldKind, FormFacet, Movement, NoteKind, PhoneTextKind, Reason, Role,
+    Action, Button, ChoiceStyle, Effect, EventKind, Facet, FieldKind, FieldOptions, FormFacet, Movement, NoteKind, PhoneTextKind, Reason, Role,
     RowMovement, State, TextUnit, Verdict,
 )  # fmt: skip
 
@@ -32,7 +32,7 @@ class Format:
     @classmethod
     def _dialect(cls, text: str, dialect: str, permissive: bool, /) -> Self: ...
     @classmethod
-    def _number(cls, **symbols: str | int | bool | tuple[str, ...] | None) -> Self: ...
+    def _number(cls, name: str | None, marks: tuple[str, ...], options: Mapping[str, Any], /) -> Self: ...
     @classmethod
     def _phone(
         cls, region: str | None, international: bool, extensions: bool, digit_limit: int | None, /
@@ -162,8 +162,8 @@ class Field:
     ``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the
     format says, and False for most.
 
-    ``secure`` shows bullets and overwrites memory; with ``hides_parts`` the bullets stand only in parts of a mask
-    whose name begins with ``hidden``. ``drops_overflow`` has typing drop what it pushes out at the
+    ``secure`` shows bullets and overwrites memory; with ``secure_display="hiding_parts"`` they stand only in
+    parts of a mask whose name begins with ``hidden``. ``drops_overflow`` has typing drop what it pushes out at the
     end, and ``lenient_pastes`` takes a paste as far as it fits; both are rejected otherwise. With ``carries_steps``,
     a step carries into the next greater part of a date or time, which begins again otherwise: a minute up from 09:59
     is 10:00.
@@ -171,17 +171,8 @@ class Field:
     def __new__(
         cls,
         format: Format | str,
-        *,
-        secure: bool = False,
-        lazy: bool = ...,
-        drops_overflow: bool = False,
-        lenient_pastes: bool = False,
-        overwriting: bool = ...,
-        keeps_places: bool = ...,
-        shows_suffix: bool = ...,
-        hides_parts: bool = ...,
-        carries_steps: bool = False,
-        undo_steps: int = 100,
+        /,
+        **options: Unpack[FieldOptions],
     ) -> Self: ...
     def insert(self, text: str, /) -> Edit:
         """Types a text: what fits is accepted, the rest rejected."""

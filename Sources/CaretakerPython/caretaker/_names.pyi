@@ -1,5 +1,5 @@
 # Generated from caretaker.h by `caretaker-dev generate doors`.
-from typing import Literal
+from typing import Literal, TypedDict
 
 NoteKind = Literal[
     "left_out",
@@ -269,3 +269,90 @@ Rejected = Literal[
     "empty",
     "fit",
 ]
+
+class FieldOptions(TypedDict, total=False):
+    # Whether literals are shown when the next character needs them, rather than as soon as they are certain to come.
+    lazy: bool | None
+    # Whether typing drops from the end what it pushes out of the mask, rather than being rejected.
+    drops_overflow: bool | None
+    # Whether a paste that does not fit is taken as far as it does, rather than rejected.
+    lenient_pastes: bool | None
+    # Whether typing replaces the next slot's character instead of moving it on.
+    overwriting: bool | None
+    # Whether bullets are shown, and memory is overwritten.
+    secure: bool | None
+    secure_display: SecureDisplay | None
+    # How many steps can be undone; usually 100.
+    undo_steps: int | None
+    # How many characters a value may have, of a mask without a bound of its own; usually 16,384.
+    length_limit: int | None
+    # Whether deleting in the middle of a mask leaves empty slots, so that what stands after stays in its place.
+    keeps_places: bool | None
+    # Whether the literals with which a mask ends are shown from the first character on, after the caret.
+    shows_suffix: bool | None
+    # Whether a step carries into the next greater part of a date or time, as its parts are named, rather than beginning
+    # again: a minute up from 09:59 is 10:00, a day up from 31/12/2026 is 01/01/2027.
+    carries_steps: bool | None
+
+class NumberSymbols(TypedDict, total=False):
+    # What stands around a positive number; usually nothing.
+    positive_prefix: str | None
+    # What stands around a positive number; usually nothing.
+    positive_suffix: str | None
+    # What stands around a negative number, its minus among it; usually `-` before it, where both are null.
+    negative_prefix: str | None
+    # What stands around a negative number, its minus among it; usually `-` before it, where both are null.
+    negative_suffix: str | None
+    # What stands around a zero; as around a positive number, where both are null.
+    zero_prefix: str | None
+    # What stands around a zero; as around a positive number, where both are null.
+    zero_suffix: str | None
+    # What stands around a zero with a minus; as around a negative number, where both are null.
+    negative_zero_prefix: str | None
+    # What stands around a zero with a minus; as around a negative number, where both are null.
+    negative_zero_suffix: str | None
+    # The ten digits, 0 first, as long in UTF-8 one as another; usually `0123456789`.
+    digits: str | None
+    # What stands between groups; usually nothing, and then there are no groups.
+    grouping_separator: str | None
+    # The decimal sign; usually `.`.
+    decimal_separator: str | None
+    # Digits of the group before the decimal separator, and of each group before that; usually 3.
+    primary_grouping_size: int | None
+    # Digits of the group before the decimal separator, and of each group before that; usually 3.
+    secondary_grouping_size: int | None
+    # Digits that must stand before the first grouping separator; usually 1.
+    minimum_grouping_digits: int | None
+    # Digits after the decimal separator: always shown, and shown at most; usually none.
+    minimum_fraction_digits: int | None
+    # Digits after the decimal separator: always shown, and shown at most; usually none.
+    maximum_fraction_digits: int | None
+    # What a finished number is a multiple of, in units of its last fraction digit; usually 1.
+    rounding_increment: int | None
+    rounding: Rounding | None
+    # The number shown is the value times ten to this power: 2 for a percentage whose value is a fraction.
+    value_exponent: int | None
+    # Fraction digits of an amount in minor units; usually as many as `maximum_fraction_digits`.
+    minor_unit_digits: int | None
+
+class NumberEntry(TypedDict, total=False):
+    # Whether digits enter from the right, as on a cash register, and the separator stands where it is.
+    minor_units: bool | None
+    # How many digits a number takes before and after its decimal separator; usually 100.
+    integer_digits: int | None
+    # How many digits a number takes before and after its decimal separator; usually 100.
+    fraction_digits: int | None
+    # How many characters a text may have that is pasted; usually 1,000.
+    text_length: int | None
+    # Characters that are the decimal separator when they are typed, beside those that are anyway; null for none.
+    decimal_keys: str | None
+    # The least and the greatest number, such as `-1234.5`; null for no bound. One beyond is reported, not rejected.
+    minimum: str | None
+    # The least and the greatest number, such as `-1234.5`; null for no bound. One beyond is reported, not rejected.
+    maximum: str | None
+    # Whether ending editing makes a number beyond a bound the nearest one between them.
+    clamps_to_bounds: bool | None
+    # Whether an empty field shows the affixes of a zero, such as `$`, with the caret between them.
+    shows_affix_when_empty: bool | None
+    # Whether fraction digits that are always shown are shown as zeros, after the caret, until they are typed.
+    shows_fraction_zeros: bool | None

@@ -2,21 +2,11 @@
 #include <string.h>
 
 #include "fields.h"
-#include "names.h"
+#include "option_tables.h"
 
 static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
-  static char *names[] = {
-    "format", "secure", "lazy", "drops_overflow", "lenient_pastes", "overwriting", "keeps_places", "shows_suffix",
-    "hides_parts", "carries_steps", "undo_steps", NULL,
-  };
   PyObject *format;
-  int secure = 0, lazy = -1, drops_overflow = 0, lenient_pastes = 0, overwriting = -1, keeps_places = -1;
-  int shows_suffix = -1, hides_parts = -1, carries_steps = 0;
-  int undo_steps = 100;
-  if (!PyArg_ParseTupleAndKeywords(
-        args, keywords, "O|$pppppppppi", names, &format, &secure, &lazy, &drops_overflow, &lenient_pastes,
-        &overwriting, &keeps_places, &shows_suffix, &hides_parts, &carries_steps, &undo_steps))
-    return NULL;
+  if (!PyArg_ParseTuple(args, "O;a field is made over a format, and options by their names", &format)) return NULL;
   // a text is the name of a format, as columns take it
   if (PyUnicode_Check(format)) format = PyObject_CallMethod((PyObject *)format_type, "_named", "OO", format, Py_None);
   else if (PyObject_TypeCheck(format, format_type)) Py_INCREF(format);
@@ -27,15 +17,11 @@ static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keyword
   caretaker_format_get_facts(((FormatObject *)format)->format, &facts);
   caretaker_field_options options = CARETAKER_FIELD_OPTIONS_INIT;
   options.offset_unit = CARETAKER_UNIT_SCALARS;
-  options.secure = secure, options.drops_overflow = drops_overflow;
-  options.lenient_pastes = lenient_pastes, options.carries_steps = carries_steps;
-  options.lazy = lazy < 0 ? facts.lazy : lazy;
-  options.overwriting = overwriting < 0 ? facts.overwriting : overwriting;
-  options.keeps_places = keeps_places < 0 ? facts.keeps_places : keeps_places;
-  options.shows_suffix = shows_suffix < 0 ? facts.shows_suffix : shows_suffix;
-  if (!secure && (hides_parts < 0 ? facts.hides_parts : hides_parts))
+  options.lazy = facts.lazy, options.overwriting = facts.overwriting;
+  options.keeps_places = facts.keeps_places, options.shows_suffix = facts.shows_suffix;
+  if (facts.hides_parts && !(keywords && PyDict_GetItemString(keywords, "secure")))
     options.secure = true, options.secure_display = CARETAKER_DISPLAY_HIDING_PARTS;
-  options.undo_steps = undo_steps == 0 ? CARETAKER_NONE : undo_steps;
+  if (!read_options("Field", keywords, &(OptionStruct){field_options_table, &options}, 1)) return Py_DECREF(format), NULL;
   caretaker_field *field;
   const caretaker_status status = caretaker_field_create(((FormatObject *)format)->format, &options, &field);
   Py_DECREF(format);
@@ -250,13 +236,12 @@ static PyGetSetDef values[] = {
 
 static PyType_Slot slots[] = {
   {Py_tp_doc,
-   "Field(format, *, secure=False, lazy=..., drops_overflow=False, lenient_pastes=False, overwriting=..., "
-   "keeps_places=..., shows_suffix=..., hides_parts=..., carries_steps=False, undo_steps=100)\n--\n\nA text field: value, display, selection, and what keys do to them.\n\n"
+   "Field(format, /, **options)\n--\n\nA text field: value, display, selection, and what keys do to them.\n\n"
    "``format`` is a format, or the name of one: ``\"iban\"``.\n\n"
    "``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's "
    "character, with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place, and "
    "``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the format says, and False for most.\n\n``secure`` shows bullets and overwrites memory; "
-   "with ``hides_parts`` the bullets stand only in parts of a mask whose name begins with ``hidden``. "
+   "with ``secure_display=\"hiding_parts\"`` they stand only in parts of a mask whose name begins with ``hidden``. "
    "``drops_overflow`` has typing drop what it pushes out at the end,\nand ``lenient_pastes`` takes a paste as far as "
    "it fits; both are rejected otherwise. With ``carries_steps``, a step carries into the next greater part of a date or\n"
    "time, which begins again otherwise: a minute up from 09:59 is 10:00."},

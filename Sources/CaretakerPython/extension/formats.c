@@ -176,7 +176,7 @@ static PyMethodDef methods[] = {
   {"_from_program", format_from_program, METH_CLASS | METH_VARARGS, NULL},
   {"_dialect", format_dialect, METH_CLASS | METH_VARARGS, NULL},
   {"_named", format_named, METH_CLASS | METH_VARARGS, NULL},
-  {"_number", (PyCFunction)(void (*)(void))format_number, METH_CLASS | METH_VARARGS | METH_KEYWORDS, NULL},
+  {"_number", format_number, METH_CLASS | METH_VARARGS, NULL},
   {"_phone", format_phone, METH_CLASS | METH_VARARGS, NULL},
   {"_card", format_card, METH_CLASS | METH_VARARGS, NULL},
   {"_names", format_names, METH_CLASS | METH_NOARGS, NULL},

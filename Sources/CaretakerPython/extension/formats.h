@@ -21,7 +21,7 @@ enum { MOST_TEXTS = 64 };
 Py_ssize_t read_texts(PyObject *tuple, const char *texts[MOST_TEXTS]);
 
 // Class methods of formats.
-PyObject *format_number(PyObject *type, PyObject *args, PyObject *keywords);
+PyObject *format_number(PyObject *type, PyObject *args);
 PyObject *format_phone(PyObject *type, PyObject *args);
 PyObject *format_card(PyObject *type, PyObject *args);
 

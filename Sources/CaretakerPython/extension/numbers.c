@@ -2,41 +2,21 @@
 #include <string.h>
 
 #include "formats.h"
-#include "names.h"
+#include "option_tables.h"
 
-PyObject *format_number(PyObject *type, PyObject *args, PyObject *keywords) {
-  static char *names[] = {
-    "name", "grouping_separator", "decimal_separator", "digits", "positive_prefix", "positive_suffix",
-    "negative_prefix", "negative_suffix", "zero_prefix", "zero_suffix", "negative_zero_prefix", "negative_zero_suffix",
-    "primary_grouping_size", "secondary_grouping_size", "minimum_grouping_digits", "minimum_fraction_digits",
-    "maximum_fraction_digits", "rounding_increment", "rounding", "value_exponent", "minor_unit_digits", "marks",
-    "minor_units", "decimal_keys", "integer_digits", "fraction_digits", "text_length", "minimum", "maximum",
-    "clamps_to_bounds", "shows_affix_when_empty", "shows_fraction_zeros", NULL,
-  };
+PyObject *format_number(PyObject *type, PyObject *args) {
   caretaker_number_symbols symbols = CARETAKER_NUMBER_SYMBOLS_INIT;
   caretaker_number_entry entry = CARETAKER_NUMBER_ENTRY_INIT;
-  NameArgument rounding = {rounding_names, CARETAKER_ROUND_HALF_EVEN};
-  const char *marks[MOST_TEXTS];
-  const char *name = NULL;
-  PyObject *given = NULL;
-  int minor_units = 0, clamps_to_bounds = 0, shows_affix_when_empty = 0, shows_fraction_zeros = 0;
-  if (!PyArg_ParseTupleAndKeywords(
-        args, keywords, "|$zzzzzzzzzzzzO&O&O&O&O&O&O&iO&O!pzO&O&O&zzppp", names, &name, &symbols.grouping_separator,
-        &symbols.decimal_separator, &symbols.digits, &symbols.positive_prefix, &symbols.positive_suffix,
-        &symbols.negative_prefix, &symbols.negative_suffix, &symbols.zero_prefix, &symbols.zero_suffix,
-        &symbols.negative_zero_prefix, &symbols.negative_zero_suffix, read_count, &symbols.primary_grouping_size, read_count,
-        &symbols.secondary_grouping_size, read_count, &symbols.minimum_grouping_digits, read_count,
-        &symbols.minimum_fraction_digits, read_count, &symbols.maximum_fraction_digits, read_count, &symbols.rounding_increment,
-        read_name, &rounding, &symbols.value_exponent, read_count, &symbols.minor_unit_digits, &PyTuple_Type, &given, &minor_units,
-        &entry.decimal_keys, read_count, &entry.integer_digits, read_count, &entry.fraction_digits, read_count, &entry.text_length,
-        &entry.minimum, &entry.maximum, &clamps_to_bounds, &shows_affix_when_empty, &shows_fraction_zeros))
-    return NULL;
-  const Py_ssize_t mark_count = given ? read_texts(given, marks) : 0;
-  if (mark_count < 0) return NULL;
-  symbols.rounding = (caretaker_rounding)rounding.number;
+  const char *marks[MOST_TEXTS], *name;
+  PyObject *given, *keywords;
+  if (!PyArg_ParseTuple(args, "zO!O!", &name, &PyTuple_Type, &given, &PyDict_Type, &keywords)) return NULL;
+  PyObject *symbol = name ? keyword_of(keywords, number_symbols_table) : NULL;
+  if (symbol)
+    return PyErr_Format(PyExc_TypeError, "a locale has symbols of its own: leave out %U, or the locale", symbol), NULL;
+  const OptionStruct structs[] = {{number_symbols_table, &symbols}, {number_entry_table, &entry}};
+  const Py_ssize_t mark_count = read_texts(given, marks);
+  if (mark_count < 0 || !read_options("NumberFormat", keywords, structs, 2)) return NULL;
   symbols.marks = marks, symbols.mark_count = (size_t)mark_count;
-  entry.minor_units = minor_units, entry.clamps_to_bounds = clamps_to_bounds;
-  entry.shows_affix_when_empty = shows_affix_when_empty, entry.shows_fraction_zeros = shows_fraction_zeros;
   caretaker_format *format;
   caretaker_error *error;
   if (!name) {

@@ -19,6 +19,8 @@ struct DoorFiles {
       ("Sources/CaretakerWeb/functions.txt", web.functions),
       ("Sources/CaretakerPython/extension/name_tables.h", python.declarations),
       ("Sources/CaretakerPython/extension/name_tables.c", python.source),
+      ("Sources/CaretakerPython/extension/option_tables.h", python.optionDeclarations),
+      ("Sources/CaretakerPython/extension/option_tables.c", python.optionSource),
       ("Sources/CaretakerPython/caretaker/_names.pyi", python.types),
     ]
   }
