@@ -131,6 +131,8 @@ void wrong_texts() {
   expect_error(CARETAKER_NOT_FOUND, "the format has none", [&] { code.network(); });
   expect_error(CARETAKER_INVALID_VALUE, "does not accept", [] { Format("###").format("hunter2"); });
   expect_error(CARETAKER_INVALID_VALUE, "does not accept", [] { Format("###").parse("hunter2"); });
+  expect_error(CARETAKER_NOT_FOUND, "", [] { Format("###").answer(CARETAKER_QUESTION_E164, "123"); });
+  expect(Format::card().answer(CARETAKER_QUESTION_NETWORK, "4111 1111 1111 1111") == "visa", "a question is answered");
   code.insert({});
   expect(code.e164().empty() && code.text().empty(), "an empty field stays so");
   const caretaker::Validation judged = Format::named("iban").validate("DE89 3704 0044 0532 0130 01");

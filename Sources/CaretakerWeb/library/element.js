@@ -3,15 +3,16 @@
 import { attach } from './binding.js'
 import { DialectFormat, Mask, NamedFormat, NumberFormat } from './formats.js'
 import { Caretaker } from './loading.js'
+import { snake } from './names.js'
+import { fieldFlags } from './options.js'
 import { today } from './today.js'
 
 let ids = 0
 
 /** How a field behaves, by the attribute that says so. Where it is not there, the format says it. */
 const behaviours = {
-  steps: { steps: true }, 'carries-steps': { carriesSteps: true }, lazy: { lazy: true },
-  overwriting: { overwriting: true }, 'keeps-places': { keepsPlaces: true },
-  'shows-suffix': { showsSuffix: true }, 'hides-parts': { secure: true, secureDisplay: 'hidingParts' },
+  steps: { steps: true }, 'hides-parts': { secure: true, secureDisplay: 'hidingParts' },
+  ...Object.fromEntries(fieldFlags.map(name => [snake(name).replaceAll('_', '-'), { [name]: true }])),
 }
 
 export class CaretFieldElement extends HTMLElement {

@@ -1,7 +1,7 @@
 // The options with which things are made: their names are those of the header's structs, and checked once.
 import { structs } from './abi.js'
 import { mismatch, unknown } from './errors.js'
-import { camel } from './names.js'
+import { camel, snake } from './names.js'
 
 /** The names of a struct's options: not how large it is, how long its lists are, or what is settled here. */
 export const optionNames = struct => Object.entries(structs[struct].members)
@@ -15,6 +15,9 @@ export const symbolNames = [...new Set(optionNames('caretaker_number_symbols')
 
 export const entryNames = optionNames('caretaker_number_entry')
 export const fieldNames = optionNames('caretaker_field_options')
+/** Those that are on or off. */
+export const fieldFlags =
+  fieldNames.filter(name => structs.caretaker_field_options.members[snake(name)].kind === 'bool')
 
 /** Returns options, none where they are missing; anything but an object would be read as having none. */
 export function objectOf(options, owner) {

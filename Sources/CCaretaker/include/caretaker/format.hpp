@@ -118,6 +118,14 @@ class Format {
     return validation;
   }
 
+  /// Answers a question about a text that arrives whole: its E.164 form, or the network of a card. Throws Error where no
+  /// field accepts it, or the answer is not known.
+  std::string answer(caretaker_question question, std::string_view text) const {
+    return detail::text([&](char *buffer, size_t capacity, size_t *length) {
+      return caretaker_format_answer(get(), question, detail::data(text), text.size(), buffer, capacity, length);
+    });
+  }
+
   /// Whether a text is a complete value that passes the format's checks.
   bool is_valid(std::string_view text) const { return validate(text).is_valid(); }
 
