@@ -2,6 +2,7 @@
 
 import ast
 import contextlib
+import importlib.util
 import io
 import pathlib
 import re
@@ -15,6 +16,8 @@ class Readme(unittest.TestCase):
     def test_examples(self):
         names, compared = {}, 0
         for block in re.findall(r"```python\n(.*?)```", README.read_text(), re.DOTALL):
+            if "pydantic" in block and not importlib.util.find_spec("pydantic"):
+                continue
             for node in ast.parse(block).body:
                 code = ast.get_source_segment(block, node)
                 line = block.splitlines()[node.end_lineno - 1]

@@ -1,0 +1,1 @@
+from ._accessors import ColumnMethods as ColumnMethods
