@@ -110,4 +110,18 @@ extension FieldForm {
     let end = frame.row(row, of: self[FieldID(1)].entry).upperBound
     return max(offset, end, frame.row(at: column, of: self[FieldID(1)].entry))
   }
+
+  /// The caret of a secret is drawn again where its last character becomes a bullet, which has more bytes.
+  @Test func aLastCharacterMovesTheCaret() throws {
+    var pin = FieldDescription("pin", label: "PIN", type: .pin)
+    pin.secrecy = .hidden(FieldDescription.SecureEntry(showsLastCharacterBriefly: true))
+    let environment = FormEnvironment(offsetUnit: .utf8)
+    var form = try FieldForm(FormDescription(fields: [pin]), environment: environment)
+    form.handle(.focus(FieldID(0)))
+    form.handle(.edit(.insert("4")))
+    let before = form[FieldID(0)].selection
+    let change = form.handle(.tick(milliseconds: 5_000))
+    #expect(form[FieldID(0)].selection != before)
+    #expect(change.field == FieldID(0) && change.facets.isSuperset(of: [.text, .selection]))
+  }
 }

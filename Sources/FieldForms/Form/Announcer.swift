@@ -140,6 +140,6 @@ extension FieldForm {
     if announcer.advance(by: milliseconds) { change.form.insert(.announcements) }
     guard case .field(let id) = focus, fields[id.index].lastCharacterTime > 0 else { return }
     fields[id.index].lastCharacterTime -= max(0, milliseconds)
-    if fields[id.index].lastCharacterTime <= 0 { note(id, .text) }
+    if fields[id.index].lastCharacterTime <= 0 { note(id, [.text, .selection]) }
   }
 }

@@ -42,7 +42,8 @@ extension FormField {
     var facets: FieldFacets = []
     if either.contains(.problem) { facets.insert(.message) }
     if either.contains(.remark) { facets.insert(.remark) }
-    if either.contains(.lastCharacter) { facets.insert(.text) }
+    // a bullet and a character may count differently: the caret after it is elsewhere
+    if either.contains(.lastCharacter) { facets.formUnion([.text, .selection]) }
     if !changed.isEmpty {
       if !changed.isDisjoint(with: [.clearable, .revealed]) { facets.insert(.buttons) }
       if changed.contains(.required) { facets.insert(.label) }
