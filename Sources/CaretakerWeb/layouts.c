@@ -1,4 +1,4 @@
-// Generated from caretaker.h by `caretaker-dev generate doors`: structs as abi.js has them, for compilers to judge.
+// Generated from caretaker.h by `caretaker-dev generate doors`: what abi.js says of structs, for compilers.
 #include <caretaker.h>
 
 #define SIZE(type, bytes) _Static_assert(sizeof(type) == bytes, #type)

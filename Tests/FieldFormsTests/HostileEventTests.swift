@@ -90,6 +90,20 @@ import Testing
     for other in Self.numbers { #expect(form.caret(inBoxAt: number, row: other) <= 18) }
   }
 
+  /// The caret of a secret is drawn again where its last character becomes a bullet, which has more bytes.
+  @Test func aLastCharacterMovesTheCaret() throws {
+    var pin = FieldDescription("pin", label: "PIN", type: .pin)
+    pin.secrecy = .hidden(FieldDescription.SecureEntry(showsLastCharacterBriefly: true))
+    let environment = FormEnvironment(offsetUnit: .utf8)
+    var form = try FieldForm(FormDescription(fields: [pin]), environment: environment)
+    form.handle(.focus(.field(FieldID(0))))
+    form.handle(.edit(.insert("4")))
+    let before = form[FieldID(0)].selection
+    let change = form.handle(.tick(milliseconds: 5_000))
+    #expect(form[FieldID(0)].selection != before)
+    #expect(change.field == FieldID(0) && change.facets.isSuperset(of: [.text, .selection]))
+  }
+
   /// Rows up to the greatest number there is, as a program may ask for them.
   @Test func endlessRows() throws {
     let lines = TextLines(minimum: .max, maximum: .max)
@@ -109,19 +123,5 @@ extension FieldForm {
     let offset = frame.offset(atColumn: column, ofRow: row, of: self[FieldID(1)].entry)
     let end = frame.row(row, of: self[FieldID(1)].entry).upperBound
     return max(offset, end, frame.row(at: column, of: self[FieldID(1)].entry))
-  }
-
-  /// The caret of a secret is drawn again where its last character becomes a bullet, which has more bytes.
-  @Test func aLastCharacterMovesTheCaret() throws {
-    var pin = FieldDescription("pin", label: "PIN", type: .pin)
-    pin.secrecy = .hidden(FieldDescription.SecureEntry(showsLastCharacterBriefly: true))
-    let environment = FormEnvironment(offsetUnit: .utf8)
-    var form = try FieldForm(FormDescription(fields: [pin]), environment: environment)
-    form.handle(.focus(FieldID(0)))
-    form.handle(.edit(.insert("4")))
-    let before = form[FieldID(0)].selection
-    let change = form.handle(.tick(milliseconds: 5_000))
-    #expect(form[FieldID(0)].selection != before)
-    #expect(change.field == FieldID(0) && change.facets.isSuperset(of: [.text, .selection]))
   }
 }

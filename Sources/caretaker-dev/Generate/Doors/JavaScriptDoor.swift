@@ -33,7 +33,7 @@ struct JavaScriptDoor {
         + layout.members.map { "OFFSET(\(name), \($0.name), \($0.offset));" }
     }
     return """
-      // Generated from caretaker.h by `caretaker-dev generate doors`: structs as abi.js has them, for compilers to judge.
+      // Generated from caretaker.h by `caretaker-dev generate doors`: what abi.js says of structs, for compilers.
       #include <caretaker.h>
 
       #define SIZE(type, bytes) _Static_assert(sizeof(type) == bytes, #type)
