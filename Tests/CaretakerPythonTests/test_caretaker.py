@@ -22,8 +22,22 @@ class Formats(unittest.TestCase):
             caretaker.Field(mask, secure_display="stars")
         with self.assertRaisesRegex(TypeError, "symbols of its own: leave out digits"):
             caretaker.NumberFormat("de_DE", digits="0123456789")
-        with self.assertRaisesRegex(ValueError, "zero character"):
-            caretaker.NumberFormat(grouping_separator=",\0")
+        for made in (
+            lambda: caretaker.NumberFormat(grouping_separator=",\0"), lambda: caretaker.CardFormat(["visa\0x"]),
+            lambda: caretaker.NumberFormat(marks=["\0"]), lambda: mask.preparing(prefixes=["a\0b"]),
+        ):  # fmt: skip
+            with self.assertRaisesRegex(ValueError, "zero character"):
+                made()
+        with self.assertRaisesRegex(TypeError, "a list"):
+            caretaker.CardFormat("visa")
+        hidden = caretaker.DialectFormat("{mask: 'XXX-00', hiddenInput: true}", "ngx")
+        shown = {"secure": False}, {"secure": None}, {}, {"secure_display": "keeping_literals"}
+        texts = []
+        for options in shown:
+            field = caretaker.Field(hidden, **options)
+            field.insert("12345")
+            texts.append(field.text)
+        self.assertEqual(texts, ["123-45", "•••-45", "•••-45", "•••-••"])
         field = caretaker.Field(mask, lazy=None, length_limit=2)
         field.insert("12")
         self.assertEqual(field.text, "12-")

@@ -18,6 +18,22 @@ def description(case):
 
 
 class FormFixtures(unittest.TestCase):
+    def test_an_option_is_chosen_by_its_label(self):
+        options = [
+            {"value": "s", "label": "Small"}, {"value": "l", "label": "Large"}, {"value": "x", "label": "Extra large"},
+        ]  # fmt: skip
+        combo = {"name": "size", "label": "Size", "choices": {"style": "combo", "options": options}}
+        form = caretaker.Form([combo, {"name": "nick", "label": "Nick"}])
+        # what matched the text before is of a list that is closed
+        for typed in ("", "Lar", "Small"):
+            form["size"].set_text(typed)
+            form["nick"].insert("x")
+            for label, value in (("Extra large", "x"), ("Large", "l"), ("Extra large", "x")):
+                form["size"].choose(label)
+                self.assertEqual(form.values["size"], value)
+        with self.assertRaisesRegex(ValueError, "no such option"):
+            form["size"].choose("Huge")
+
     def test_steps(self):
         compared = 0
         for place, case in cases("forms/guidance/cases"):

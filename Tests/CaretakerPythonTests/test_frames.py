@@ -63,6 +63,22 @@ class Models(unittest.TestCase):
         self.assertNotEqual(german["msg"], problem["msg"])
         self.assertEqual(self.problem(self.model("iban"), 5)["type"], "string_type")
 
+    def test_what_a_model_keeps_is_what_was_entered(self):
+        hidden = caretaker.Mask("<hidden:###>-##")
+        self.assertEqual(self.model(hidden, keeping="text")(text="12345").text, "123-45")
+        self.assertEqual(self.model("pin", keeping="text")(text="4711").text, "4711")
+        unknown = self.problem(self.model("card", keeping="network"), "9999 9999 9999 9995")
+        self.assertEqual(unknown["msg"], "the network is not known")
+
+    def test_a_type_may_be_optional(self):
+        import pydantic
+        from caretaker.pydantic import Formatted
+
+        model = pydantic.create_model("Model", text=(Annotated[str | None, Formatted("iban")], None))
+        self.assertIsNone(model(text=None).text)
+        number = pydantic.create_model("Model", text=(Annotated[int, Formatted("iban")], ...))
+        self.assertEqual(self.problem(number, 5)["msg"], "expected a text")
+
     def test_wrong_use_is_said_at_once(self):
         from caretaker.pydantic import Formatted
 

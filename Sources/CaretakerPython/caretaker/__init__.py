@@ -79,7 +79,6 @@ class NamedFormat(Format):
         return cls._named(name, iso_date(today))
 
 
-# how numbers are typed, which goes with symbols of any origin
 # the styles of a locale's numbers, and whether each has a currency
 _STYLES = {"decimal": False, "percent": False, "currency": True, "accounting": True}
 
@@ -165,6 +164,8 @@ class CardFormat(Format):
     """
 
     def __new__(cls, networks=None, *, preferring=(), known_only=False):
+        if isinstance(networks, str) or isinstance(preferring, str):
+            raise TypeError("networks are a list of names, such as ['visa']")
         return cls._card(None if networks is None else tuple(networks), tuple(preferring), known_only)
 
 

@@ -162,7 +162,7 @@ class Field:
     ``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the
     format says, and False for most.
 
-    ``secure`` shows bullets and overwrites memory; with ``secure_display="hiding_parts"`` they stand only in
+    ``secure`` shows bullets and overwrites memory, where it is given: of a format that ``is_secure`` as well; with ``secure_display="hiding_parts"`` they stand only in
     parts of a mask whose name begins with ``hidden``. ``drops_overflow`` has typing drop what it pushes out at the
     end, and ``lenient_pastes`` takes a paste as far as it fits; both are rejected otherwise. With ``carries_steps``,
     a step carries into the next greater part of a date or time, which begins again otherwise: a minute up from 09:59

@@ -8,4 +8,6 @@ def iso_date(day):
     # imported where it is needed: most programs compare with no date
     import datetime
 
+    if isinstance(day, datetime.datetime):
+        day = day.date()
     return datetime.date.fromisoformat(str(day)).isoformat()

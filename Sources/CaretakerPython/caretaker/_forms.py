@@ -79,7 +79,7 @@ class Form(BaseForm):
     @property
     def summary(self):
         """The title of the summary of problems and a line for each; empty before a submission was tried."""
-        return self._summary.splitlines()
+        return self._summary.split("\n") if self._summary else []
 
     def fill(self, texts):
         """Fills in fields, as a browser or a password manager does: a dict of names and texts."""

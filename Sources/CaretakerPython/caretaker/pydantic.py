@@ -37,15 +37,28 @@ class Formatted:
             Formatter(self.format, keeping)
 
     def _read(self, text):
+        # of a type that may be None
+        if text is None:
+            return None
+        if not isinstance(text, str):
+            raise self._error("expected a text")
         verdict = self.format.validate(text, self.language)
         if not verdict.is_valid:
-            # what it says is no template
-            raise PydanticCustomError("caretaker", "{problem}", {"problem": verdict.message})
-        field = Field(self.format)
+            raise self._error(verdict.message)
+        # a model keeps what was entered, and no bullets
+        field = Field(self.format, secure=False)
         field.fill(text)
         if self.keeping == "text":
             field.end_editing()
-        return getattr(field, self.keeping)
+        kept = getattr(field, self.keeping)
+        if kept is None:
+            raise self._error(f"the {self.keeping} is not known")
+        return kept
+
+    @staticmethod
+    def _error(problem):
+        # what it says is not a template
+        return PydanticCustomError("caretaker", "{problem}", {"problem": problem})
 
     def __get_pydantic_core_schema__(self, source, handler):
         return core_schema.no_info_after_validator_function(self._read, handler(source))

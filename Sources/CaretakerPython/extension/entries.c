@@ -19,8 +19,7 @@ Py_ssize_t read_texts(PyObject *tuple, const char *texts[MOST_TEXTS]) {
   if (count > MOST_TEXTS) return PyErr_SetString(PyExc_ValueError, "more than 64 texts"), -1;
   for (Py_ssize_t i = 0; i < count; i++) {
     PyObject *text = PyTuple_GetItem(tuple, i);
-    Py_ssize_t length;
-    texts[i] = text ? utf8(text, &length) : NULL;
+    texts[i] = text ? plain_text(text) : NULL;
     if (!texts[i]) return -1;
   }
   return count;

@@ -19,8 +19,10 @@ static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keyword
   options.offset_unit = CARETAKER_UNIT_SCALARS;
   options.lazy = facts.lazy, options.overwriting = facts.overwriting;
   options.keeps_places = facts.keeps_places, options.shows_suffix = facts.shows_suffix;
-  if (facts.hides_parts && !(keywords && PyDict_GetItemString(keywords, "secure")))
-    options.secure = true, options.secure_display = CARETAKER_DISPLAY_HIDING_PARTS;
+  const bool is_given = has_option(keywords, "secure");
+  if (facts.hides_parts && !is_given) options.secure = true, options.secure_display = CARETAKER_DISPLAY_HIDING_PARTS;
+  // what a secure field shows is asked of a secure field
+  if (has_option(keywords, "secure_display") && !is_given) options.secure = true;
   if (!read_options("Field", keywords, &(OptionStruct){field_options_table, &options}, 1)) return Py_DECREF(format), NULL;
   caretaker_field *field;
   const caretaker_status status = caretaker_field_create(((FormatObject *)format)->format, &options, &field);
@@ -240,7 +242,8 @@ static PyType_Slot slots[] = {
    "``format`` is a format, or the name of one: ``\"iban\"``.\n\n"
    "``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's "
    "character, with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place, and "
-   "``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the format says, and False for most.\n\n``secure`` shows bullets and overwrites memory; "
+   "``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the format says, and False for most.\n\n``secure`` shows bullets and overwrites memory, "
+   "where it is given: of a format that ``is_secure`` as well; "
    "with ``secure_display=\"hiding_parts\"`` they stand only in parts of a mask whose name begins with ``hidden``. "
    "``drops_overflow`` has typing drop what it pushes out at the end,\nand ``lenient_pastes`` takes a paste as far as "
    "it fits; both are rejected otherwise. With ``carries_steps``, a step carries into the next greater part of a date or\n"

@@ -182,12 +182,14 @@ static bool find_option(PyObject *field, PyObject *option, int32_t *index) {
 }
 
 static PyObject *field_choose(PyObject *self, PyObject *option) {
-  caretaker_event event = CARETAKER_EVENT_INIT;
-  event.kind = CARETAKER_EVENT_CHOOSE;
+  caretaker_event open = CARETAKER_EVENT_INIT, choose = CARETAKER_EVENT_INIT;
+  open.kind = CARETAKER_EVENT_OPEN_CHOICES, choose.kind = CARETAKER_EVENT_CHOOSE;
   Changes changes;
   if (!begin_changes(&changes, form_of_object(self))) return NULL;
-  // what matches is known once an entry has ended in the field that had the focus
-  const bool is_done = focus_on(&changes, self) && find_option(self, option, &event.number) && handle(&changes, &event);
+  // what matches is known once an entry has ended in the field that had the focus, and the choices are open: closed
+  // ones are those of the text that was typed
+  const bool is_done = focus_on(&changes, self) && handle(&changes, &open) && find_option(self, option, &choose.number)
+    && handle(&changes, &choose);
   return finish_changes(&changes, is_done);
 }
 

@@ -74,15 +74,6 @@ static bool read_extending(Sending *sending, PyObject *given) {
   return is_extending >= 0;
 }
 
-// A text that ends at its first zero byte, and so has none in it.
-static const char *plain_text(PyObject *text) {
-  Py_ssize_t length;
-  const char *bytes = utf8(text, &length);
-  if (!bytes || strlen(bytes) == (size_t)length) return bytes;
-  PyErr_SetString(PyExc_ValueError, "a text has a zero character");
-  return NULL;
-}
-
 // A dict of the names of fields and a text for each.
 static bool read_texts_by_name(Sending *sending, PyObject *given) {
   if (!PyDict_Check(given)) return raise_wrong_type("a dict of names and texts", given), false;

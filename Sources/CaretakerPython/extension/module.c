@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "module.h"
 
 PyObject *format_error;
@@ -19,6 +21,14 @@ void unmake(PyObject *object) {
 const char *utf8(PyObject *text, Py_ssize_t *length) {
   if (PyUnicode_Check(text)) return PyUnicode_AsUTF8AndSize(text, length);
   raise_wrong_type("a str", text);
+  return NULL;
+}
+
+const char *plain_text(PyObject *text) {
+  Py_ssize_t length;
+  const char *bytes = utf8(text, &length);
+  if (!bytes || strlen(bytes) == (size_t)length) return bytes;
+  PyErr_SetString(PyExc_ValueError, "a text has a zero character");
   return NULL;
 }
 

@@ -44,3 +44,5 @@ PyObject *copied(text_copier copy, const void *context);
 int read_offset(PyObject *given, void *offset);
 // The bytes of a string of Python, in UTF-8, good as long as it is; null with an error raised.
 const char *utf8(PyObject *text, Py_ssize_t *length);
+// The same where the library reads up to the first zero byte: a text that has one is an error.
+const char *plain_text(PyObject *text);

@@ -1,23 +1,12 @@
 // Options that are keywords.
 #include "options.h"
 
-#include <string.h>
-
 #include "formats.h"
 #include "forms.h"
 
 static const Option *option_named(PyObject *name, const Option *table) {
   for (; table->name; table++)
     if (!PyUnicode_CompareWithASCIIString(name, table->name)) return table;
-  return NULL;
-}
-
-// A text that ends at its first zero byte: one within it would leave the rest out.
-static const char *whole_text(PyObject *value) {
-  Py_ssize_t length;
-  const char *text = utf8(value, &length);
-  if (!text || strlen(text) == (size_t)length) return text;
-  PyErr_SetString(PyExc_ValueError, "an option has no zero character");
   return NULL;
 }
 
@@ -30,7 +19,7 @@ static bool read_option(const Option *option, PyObject *value, void *options) {
       return *(bool *)place = value == Py_True, true;
     case OPTION_COUNT: return read_count(value, place);
     case OPTION_NUMBER: return read_number(value, place);
-    case OPTION_TEXT: return (*(const char **)place = whole_text(value)) != NULL;
+    case OPTION_TEXT: return (*(const char **)place = plain_text(value)) != NULL;
     case OPTION_NAME:
       // enumerations of C are ints here
       if (!number_of(value, option->names, &number)) return false;
@@ -50,6 +39,11 @@ bool read_options(const char *owner, PyObject *keywords, const OptionStruct *str
     if (value != Py_None && !read_option(option, value, structs[i - 1].options)) return false;
   }
   return true;
+}
+
+bool has_option(PyObject *keywords, const char *name) {
+  PyObject *value = keywords ? PyDict_GetItemString(keywords, name) : NULL;
+  return value && value != Py_None;
 }
 
 PyObject *keyword_of(PyObject *keywords, const Option *table) {

@@ -23,5 +23,7 @@ typedef struct {
 // Reads the keywords of what is made, each into the struct that has it; None stands for the usual. Texts are good as
 // long as the keywords are. False with an error raised, as for a name that none of them has.
 bool read_options(const char *owner, PyObject *keywords, const OptionStruct *structs, size_t count);
+// Whether an option is given, and not None.
+bool has_option(PyObject *keywords, const char *name);
 // The first keyword that a table has; null for none.
 PyObject *keyword_of(PyObject *keywords, const Option *table);

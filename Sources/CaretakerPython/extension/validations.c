@@ -43,7 +43,7 @@ PyObject *format_validate(PyObject *self, PyObject *args, PyObject *keywords) {
   return (PyObject *)validation;
 }
 
-// A text without a message is valid: one of a card may be incomplete, and one without a character missing.
+// A text without a message is valid.
 static bool is_valid(PyObject *self) { return PyUnicode_GetLength(((ValidationObject *)self)->message) == 0; }
 
 PyObject *format_is_valid(PyObject *self, PyObject *text) {
