@@ -65,6 +65,29 @@ test('choices by label and by place, and switches', () => {
   assert.equal(news.value, true)
 })
 
+test('an option is chosen by its label, whatever matched before', () => {
+  const options = [['s', 'Small'], ['l', 'Large'], ['x', 'Extra large']].map(([value, label]) => ({ value, label }))
+  const form = formOf({ name: 'size', label: 'Size', choices: { style: 'combo', options } }, text)
+  const [size, other] = form.fields
+  for (const typed of ['', 'Lar', 'Small']) {
+    size.setText(typed)
+    other.insert('x')
+    for (const [label, value] of [['Extra large', 'x'], ['Large', 'l'], ['Extra large', 'x']]) {
+      size.choose(label)
+      assert.equal(form.values.size, value)
+    }
+  }
+  assert.throws(() => size.choose('hunter2'), error => error instanceof RangeError && !error.message.includes('hunter2'))
+})
+
+test('texts that end at a zero character have none', () => {
+  const form = formOf(text)
+  for (const edit of [() => form.fill({ text: 'a\0b' }), () => form.fields[0].setText('a\0b')]) {
+    assert.throws(edit, RangeError)
+    assert.equal(form.fields[0].text, '')
+  }
+})
+
 test('a field that is not shown is not edited, and no other in its place', () => {
   const form = formOf(text, { name: 'later', label: 'Later', shownWhen: { field: 'text', isFilled: true } })
   const [field, later] = form.fields

@@ -26,8 +26,10 @@ export class Field {
   constructor(format, given) {
     if (!(format instanceof Format)) throw mismatch("a format, such as new Mask('###')", format)
     const options = checked(given, fieldNames, 'Field')
-    const hidesParts = format.hidesParts && options.secure === undefined
-    this.#isSecure = options.secure ?? (hidesParts || format.isSecure)
+    const hidesParts = format.hidesParts && (options.secure ?? undefined) === undefined
+    // what a secure field shows is asked of a secure field
+    const isAsked = (options.secureDisplay ?? undefined) !== undefined
+    this.#isSecure = options.secure ?? (isAsked || hidesParts || format.isSecure)
     this.handle = this.#library.made(field => {
       const secureDisplay = options.secureDisplay ?? (hidesParts ? 'hidingParts' : 'keepingLiterals')
       const struct = this.#library.struct('caretaker_field_options', {

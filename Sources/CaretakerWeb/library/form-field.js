@@ -95,9 +95,12 @@ export class FormField {
 
   /** Chooses an option by its label, or by its place among those that match what is typed. */
   choose(option) {
+    // closed choices are those of the text that was typed
+    if (!this.facts.isOpen) this.send({ kind: 'openChoices' })
     const number = typeof option === 'string' ? this.options.indexOf(option) : option
+    // without the label, which may be a secret that was meant for another field
     if (this.options[number] === undefined) {
-      throw new RangeError(`choose: ${this.name} does not offer ${JSON.stringify(option)}`)
+      throw new RangeError(`choose: ${this.name} has no such option now: look at its options`)
     }
     return this.send({ kind: 'choose', number })
   }

@@ -1,5 +1,5 @@
 // Offsets count UTF-16 code units, as `String.length` and `selectionStart` do.
-import type { MaskOptions, NoteKind, NumberEntry, Rounding, State } from "./abi.js";
+import type { FormatKind as AnyFormatKind, MaskOptions, NoteKind, NumberEntry, Rounding, State } from "./abi.js";
 
 export type { MaskOptions, NoteKind, NumberEntry, State } from "./abi.js";
 /** How a number is rounded that has more fraction digits than its format shows. */
@@ -29,7 +29,7 @@ export declare class FormatError extends Error implements Problem {
   readonly span: Range;
 }
 
-export type FormatKind = "mask" | "named" | "number" | "phone";
+export type FormatKind = Exclude<AnyFormatKind, "text">;
 
 /** What a field is made over. It never changes. */
 export declare abstract class Format {

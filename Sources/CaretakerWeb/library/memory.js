@@ -96,15 +96,21 @@ export class Memory {
   }
 
   /** A text that ends at its first zero byte; 0 for none. */
-  string(text, name) { return text === undefined || text === null ? 0 : this.text(text, name)[0] }
+  string(text, name) { return text === undefined || text === null ? 0 : this.#plain(text, name) }
+
+  /** Such a text has no zero character: what stands after it would be left out. */
+  #plain(text, name) {
+    const [address] = this.text(text, name)
+    if (text.includes('\0')) throw new RangeError(`${name ?? 'a text'}: there is a zero character`)
+    return address
+  }
 
   /** A list of such texts. */
   strings(texts, name) {
     if (!Array.isArray(texts)) throw mismatch('an array of strings', texts, name)
     const address = this.take(4 * texts.length)
     texts.forEach((text, i) => {
-      const [string] = this.text(text, name)
-      this.view.setUint32(address + 4 * i, string, true)
+      this.view.setUint32(address + 4 * i, this.#plain(text, name), true)
     })
     return address
   }

@@ -19,7 +19,7 @@ export class PhoneNumber {
     const facts = field.phoneNumber
     field.free()
     format.free()
-    if (!facts) throw new RangeError(`not a phone number: ${JSON.stringify(text)}`)
+    if (!facts) throw new RangeError('not a phone number')
     Object.assign(this, facts)
   }
 
