@@ -66,6 +66,8 @@ import FieldFormats
     field.isRevealed = true
     let result = try unsafe InputText(text, length).withString(isSecret: true) { field.fill($0) }
     if !result.isAccepted { throw CARETAKER_INVALID_VALUE }
+    // as in a column: a number is finished
+    if format.mask == nil { field.endEditing() }
     switch question {
     case .text: try output.write { field.copyText(to: &$0) }
     case .value: try output.write { field.copyValue(to: &$0) }

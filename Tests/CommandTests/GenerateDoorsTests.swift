@@ -8,7 +8,7 @@ import Testing
   static let header = (try? String(contentsOf: FaultListTests.root.appending(path: DoorFiles.header), encoding: .utf8))
   static let files = header.flatMap { try? DoorFiles(header: $0).files } ?? []
 
-  @Test func thereAreFiles() { #expect(Self.files.count >= 4) }
+  @Test func thereAreFiles() { #expect(Self.files.count == 9) }
 
   @Test(arguments: files.map(\.path)) func aFileIsAsTheHeaderHasIt(_ path: String) throws {
     let text = try #require(Self.files.first { $0.path == path }).text
@@ -65,6 +65,11 @@ import Testing
     #expect(declarations.contains("  /** Whether it is. */\n  lazy?: boolean;\n"))
     #expect(declarations.contains("  /** Two texts. */\n  second?: string;\n"))
     #expect(declarations.contains("  reason?: Reason;\n"))
+  }
+
+  @Test func aDeclarationThatIsNotReadIsNamed() {
+    let text = Self.small.replacing("typedef enum caretaker_reason {", with: "typedef enum caretaker_reason\n{")
+    #expect { try CHeader(text) } throws: { "\($0)" == "line 4 is not read: 'typedef enum caretaker_reason'" }
   }
 
   @Test func anOddLineIsNamed() {

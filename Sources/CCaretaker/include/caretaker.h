@@ -1272,7 +1272,7 @@ typedef enum caretaker_event_kind {
   CARETAKER_EVENT_PREVIOUS = 19,
   /// Return or Enter: it takes what is highlighted, makes a line, moves on, or submits.
   CARETAKER_EVENT_ENTER = 20,
-  /// An option is chosen, by its place among those that match (number).
+  /// An option is chosen, by its place among those that match; where they are closed, among all (number).
   CARETAKER_EVENT_CHOOSE = 21,
   CARETAKER_EVENT_OPEN_CHOICES = 22,
   CARETAKER_EVENT_CLOSE_CHOICES = 23,

@@ -25,7 +25,7 @@ extension FieldFormat {
   ///
   /// - Parameter text: The text as it came.
   /// - Returns: Its value; `nil` where no field accepts the text.
-  /// - Complexity: that of `Field.paste(_:)`.
+  /// - Complexity: that of `Field.fill(_:)`.
   public func parse(_ text: String) -> String? {
     var field = Field(self)
     return field.fill(text).isAccepted ? field.value : nil

@@ -89,6 +89,8 @@ struct CHeader {
       } else if let match = line.wholeMatch(of: /typedef struct (\w+) \{/) {
         structures.append(Structure(name: String(match.1)))
         scope = .structure
+      } else if line.hasPrefix("enum") || line.hasPrefix("typedef"), !line.contains(/^typedef struct \w+ \w+;$/) {
+        return false
       } else {
         if let match = line.firstMatch(of: /\b(caretaker_\w+)\(/) { functions.append(String(match.1)) }
         if !line.hasSuffix(";") && !line.hasSuffix("{") && line != "}" { scope = .statement }

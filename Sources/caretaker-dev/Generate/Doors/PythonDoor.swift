@@ -92,13 +92,17 @@ struct PythonDoor {
       """
   }
 
-  /// How the value of an option is read. A number whose comment says what it usually is counts something.
+  /// Members that are numbers, of which 0 is one; all others count something, where 0 stands for the usual.
+  private static let numbers: Set<String> = ["value_exponent"]
+
+  /// How the value of an option is read.
   private func kind(of member: CHeader.Member) -> String {
     switch member.type {
     case "bool": "OPTION_FLAG"
     case "char": "OPTION_TEXT"
-    case "int32_t": member.comment.contains { $0.contains("usually") } ? "OPTION_COUNT" : "OPTION_NUMBER"
-    default: "OPTION_NAME"
+    case "int32_t": Self.numbers.contains(member.name) ? "OPTION_NUMBER" : "OPTION_COUNT"
+    case _ where header.enumerations.contains { $0.name == member.type }: "OPTION_NAME"
+    default: preconditionFailure("\(member.name) has a type that Python has no option of: \(member.type)")
     }
   }
 
