@@ -9,18 +9,7 @@ import Testing
   private struct MaskSession: Encodable {
     let mask: String
     let keys: String
-    let options: [String: Option]
-  }
-  private enum Option: Encodable {
-    case on(Bool), text(String)
-
-    func encode(to encoder: any Encoder) throws {
-      var value = encoder.singleValueContainer()
-      switch self {
-      case .on(let isOn): try value.encode(isOn)
-      case .text(let text): try value.encode(text)
-      }
-    }
+    let options: [String: OptionValue]
   }
   fileprivate struct Answer: Decodable {
     struct Step: Decodable {
@@ -49,7 +38,9 @@ import Testing
     let cases = Fixtures.editing.filter { !$0.skips("command") }
     let sessions = try cases.map { editing in
       let all = editing.fieldOptions
-      var options = ["overflow": Option.text(editing.dropsOverflow ? "drop" : "reject"), "pastes": .text("lenient")]
+      var options = [
+        "overflow": OptionValue.text(editing.dropsOverflow ? "drop" : "reject"), "pastes": .text("lenient"),
+      ]
       for flag in all.unusualFlags { options[flag.rawValue] = .on(all[flag]) }
       return try json(MaskSession(mask: editing.mask, keys: editing.keys, options: options))
     }

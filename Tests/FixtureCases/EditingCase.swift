@@ -11,27 +11,13 @@ package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvert
     package var flags: [FieldOptions.Flag: Bool]
 
     package init(from decoder: any Decoder) throws {
-      let all = try decoder.singleValueContainer().decode([String: Member].self)
+      let all = try decoder.singleValueContainer().decode([String: OptionValue].self)
       if case .text(let text) = all["overflow"] { overflow = text }
       secure = all["secure"]?.isOn
       flags = Dictionary(
         uniqueKeysWithValues: FieldOptions.Flag.allCases.compactMap { flag in
           all[flag.rawValue]?.isOn.map { (flag, $0) }
         })
-    }
-
-    private enum Member: Decodable {
-      case on(Bool), text(String)
-
-      init(from decoder: any Decoder) throws {
-        let value = try decoder.singleValueContainer()
-        if let isOn = try? value.decode(Bool.self) {
-          self = .on(isOn)
-        } else {
-          self = .text(try value.decode(String.self))
-        }
-      }
-      var isOn: Bool? { if case .on(let isOn) = self { isOn } else { nil } }
     }
   }
   package struct Step: Decodable, Sendable, Equatable {

@@ -28,6 +28,19 @@ import Testing
     #expect(try Mask("##/##").format(lines: ["1228"]) == ["12/28"])
   }
 
+  @Test func aValueAndAText() throws {
+    let iban = try FormatCatalog.standard.format(named: "iban")
+    #expect(iban.format("DE89370400440532013000") == "DE89 3704 0044 0532 0130 00")
+    #expect(iban.parse("IBAN: de89 3704 0044 0532 0130 00") == "DE89370400440532013000")
+    let amount = FieldFormat(try NumberFormat(locale: "de_DE", currency: "EUR"))
+    #expect(amount.format("-1234.5") == "-1.234,50\u{A0}€")
+    #expect(amount.parse("1.234,5 €") == "1234.5")
+    // what is lost is not shown
+    #expect(iban.format("DE8937040044053201300?") == nil && amount.format("1,2") == nil)
+    #expect(iban.parse("none") == nil && amount.parse("none") == nil)
+    #expect(try FieldFormat(Mask("##-##")).format("12345") == nil)
+  }
+
   @Test func aLongColumnInItsOrder() throws {
     let texts = (0..<10_000).map { "\($0 % 90 + 10)\($0 % 10)" }
     let expected = texts.map { "\($0.prefix(2))-\($0.suffix(1))" }
