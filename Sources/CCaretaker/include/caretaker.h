@@ -666,15 +666,25 @@ typedef struct caretaker_field_options {
   /// Whether a step carries into the next greater part of a date or time, as its parts are named, rather than beginning
   /// again: a minute up from 09:59 is 10:00, a day up from 31/12/2026 is 01/01/2027.
   bool carries_steps;
+  /// How far a step goes: a decimal, such as `0.25`, of a number or of each part of a mask that is digits; or of parts
+  /// by their names: `hours 2, minutes 15`. Null for 1.
+  const char *step;
+  /// How far a small step goes, as `step` has it; null for as far as `step`.
+  const char *small_step;
+  /// How far a large step goes, as `step` has it; null for ten times as far as `step`.
+  const char *large_step;
 } caretaker_field_options;
 #define CARETAKER_FIELD_OPTIONS_INIT \
   {sizeof(caretaker_field_options), CARETAKER_UNIT_UTF8, false, false, false, false, false, \
-   CARETAKER_DISPLAY_KEEPING_LITERALS, 0, 0, false, false, false}
+   CARETAKER_DISPLAY_KEEPING_LITERALS, 0, 0, false, false, false, NULL, NULL, NULL}
 
 /// Makes an empty field over a format.
 ///
 /// - options: null for the usual, which a format that was written for another library may decide.
 /// - field: the field, yours to free.
+///
+/// Returns CARETAKER_OUT_OF_RANGE where a step is not how far one goes: a decimal greater than 0, and of a named part a
+/// whole number up to 9,999.
 caretaker_status caretaker_field_create(
     const caretaker_format *format, const caretaker_field_options *options, caretaker_field **field);
 
@@ -807,15 +817,27 @@ caretaker_status caretaker_field_delete_forward(
 /// focus.
 caretaker_status caretaker_field_end_editing(caretaker_field *field, caretaker_edit *edit);
 
+/// Which of the three steps of a field is made.
+typedef enum caretaker_step_size {
+  /// As far as the option `step` says: what the arrow keys up and down do.
+  CARETAKER_STEP_USUAL = 0,
+  /// As far as `small_step` says: with Alt.
+  CARETAKER_STEP_SMALL = 1,
+  /// As far as `large_step` says: with Shift, and what the keys page up and page down do.
+  CARETAKER_STEP_LARGE = 2
+} caretaker_step_size;
+
 /// Steps what stands at the caret up, or down: what the arrow keys up and down do to a date, a time or an
 /// amount. Of a mask it is the part that the caret stands in or after, else the one that follows: up to four digits
 /// between literals, which become the nearest number that the mask takes there, and after the last the first; or a word
 /// of value literals, such as AM. A number is stepped as a whole, as far as its bounds.
 ///
-/// - count: how many more; less where it is negative.
+/// - count: how many steps up; down where it is negative.
+/// - step_size: whether they are usual, small or large ones; words are stepped one by one whatever it is.
 ///
 /// The edit is rejected where nothing can be stepped.
-caretaker_status caretaker_field_step(caretaker_field *field, int32_t count, caretaker_edit *edit);
+caretaker_status caretaker_field_step(
+    caretaker_field *field, int32_t count, caretaker_step_size step_size, caretaker_edit *edit);
 
 /// Restores what stood there before the last step; consecutive typing is one. Nothing where there is none.
 caretaker_status caretaker_field_undo(caretaker_field *field, caretaker_edit *edit);
@@ -1294,7 +1316,7 @@ typedef enum caretaker_event_kind {
   CARETAKER_EVENT_OBJECT = 31,
   /// So many milliseconds pass (number).
   CARETAKER_EVENT_TICK = 32,
-  /// What stands at the caret is stepped, up or down: a number, or a part of a date or time (number).
+  /// What stands at the caret is stepped, up or down: a number, or a part of a date or time (number, step_size).
   CARETAKER_EVENT_STEP = 33
 } caretaker_event_kind;
 
@@ -1348,10 +1370,12 @@ typedef struct caretaker_event {
   /// The ticket of the question, as `caretaker_change.ticket` had it.
   int32_t ticket;
   bool extending;
+  caretaker_step_size step_size;
 } caretaker_event;
 #define CARETAKER_EVENT_INIT \
   {sizeof(caretaker_event), CARETAKER_EVENT_INSERT, NULL, 0, NULL, NULL, 0, {0, 0}, {0, 0}, \
-   CARETAKER_DELETE_CHARACTER, CARETAKER_MOVE_BACKWARD, CARETAKER_ROW_UP, CARETAKER_BUTTON_CLEAR, 0, 0, 0, false}
+   CARETAKER_DELETE_CHARACTER, CARETAKER_MOVE_BACKWARD, CARETAKER_ROW_UP, CARETAKER_BUTTON_CLEAR, 0, 0, 0, false, \
+   CARETAKER_STEP_USUAL}
 
 /// What can change of a field: flags.
 enum {

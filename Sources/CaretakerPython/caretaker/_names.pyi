@@ -83,6 +83,11 @@ TextUnit = Literal[
     "line",
     "everything",
 ]
+StepSize = Literal[
+    "usual",
+    "small",
+    "large",
+]
 Movement = Literal[
     "backward",
     "forward",
@@ -293,6 +298,13 @@ class FieldOptions(TypedDict, total=False):
     # Whether a step carries into the next greater part of a date or time, as its parts are named, rather than beginning
     # again: a minute up from 09:59 is 10:00, a day up from 31/12/2026 is 01/01/2027.
     carries_steps: bool | None
+    # How far a step goes: a decimal, such as `0.25`, of a number or of each part of a mask that is digits; or of parts
+    # by their names: `hours 2, minutes 15`. Null for 1.
+    step: str | None
+    # How far a small step goes, as `step` has it; null for as far as `step`.
+    small_step: str | None
+    # How far a large step goes, as `step` has it; null for ten times as far as `step`.
+    large_step: str | None
 
 class NumberSymbols(TypedDict, total=False):
     # What stands around a positive number; usually nothing.

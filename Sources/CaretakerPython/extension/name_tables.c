@@ -107,6 +107,13 @@ const Name text_unit_names[] = {
   {-1, NULL},
 };
 
+const Name step_size_names[] = {
+  {CARETAKER_STEP_USUAL, "usual"},
+  {CARETAKER_STEP_SMALL, "small"},
+  {CARETAKER_STEP_LARGE, "large"},
+  {-1, NULL},
+};
+
 const Name movement_names[] = {
   {CARETAKER_MOVE_BACKWARD, "backward"},
   {CARETAKER_MOVE_FORWARD, "forward"},

@@ -19,6 +19,7 @@ extern const Name offset_unit_names[];
 extern const Name secure_display_names[];
 extern const Name effect_names[];
 extern const Name text_unit_names[];
+extern const Name step_size_names[];
 extern const Name movement_names[];
 extern const Name role_names[];
 extern const Name phone_text_kind_names[];

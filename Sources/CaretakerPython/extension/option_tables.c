@@ -15,6 +15,9 @@ const Option field_options_table[] = {
   {"keeps_places", OPTION_FLAG, offsetof(caretaker_field_options, keeps_places), NULL},
   {"shows_suffix", OPTION_FLAG, offsetof(caretaker_field_options, shows_suffix), NULL},
   {"carries_steps", OPTION_FLAG, offsetof(caretaker_field_options, carries_steps), NULL},
+  {"step", OPTION_TEXT, offsetof(caretaker_field_options, step), NULL},
+  {"small_step", OPTION_TEXT, offsetof(caretaker_field_options, small_step), NULL},
+  {"large_step", OPTION_TEXT, offsetof(caretaker_field_options, large_step), NULL},
   {NULL, OPTION_FLAG, 0, NULL},
 };
 

@@ -82,6 +82,11 @@ export type TextUnit =
   | "line"
   | "everything";
 
+export type StepSize =
+  | "usual"
+  | "small"
+  | "large";
+
 export type Movement =
   | "backward"
   | "forward"
@@ -331,4 +336,13 @@ export interface FieldOptions {
    * again: a minute up from 09:59 is 10:00, a day up from 31/12/2026 is 01/01/2027.
    */
   carriesSteps?: boolean;
+  /**
+   * How far a step goes: a decimal, such as `0.25`, of a number or of each part of a mask that is digits; or of parts
+   * by their names: `hours 2, minutes 15`. Null for 1.
+   */
+  step?: string;
+  /** How far a small step goes, as `step` has it; null for as far as `step`. */
+  smallStep?: string;
+  /** How far a large step goes, as `step` has it; null for ten times as far as `step`. */
+  largeStep?: string;
 }

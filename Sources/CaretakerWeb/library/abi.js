@@ -70,6 +70,9 @@ export const constants = {
   CARETAKER_DELETE_WORD: 1,
   CARETAKER_DELETE_LINE: 2,
   CARETAKER_DELETE_EVERYTHING: 3,
+  CARETAKER_STEP_USUAL: 0,
+  CARETAKER_STEP_SMALL: 1,
+  CARETAKER_STEP_LARGE: 2,
   CARETAKER_MOVE_BACKWARD: 0,
   CARETAKER_MOVE_FORWARD: 1,
   CARETAKER_MOVE_WORD_BACKWARD: 2,
@@ -337,7 +340,7 @@ export const structs = {
     },
   },
   caretaker_field_options: {
-    size: 32, alignment: 4, members: {
+    size: 44, alignment: 4, members: {
       size: { offset: 0, kind: 'uint32_t' },
       offset_unit: { offset: 4, kind: 'enum' },
       lazy: { offset: 8, kind: 'bool' },
@@ -351,6 +354,9 @@ export const structs = {
       keeps_places: { offset: 28, kind: 'bool' },
       shows_suffix: { offset: 29, kind: 'bool' },
       carries_steps: { offset: 30, kind: 'bool' },
+      step: { offset: 32, kind: 'pointer' },
+      small_step: { offset: 36, kind: 'pointer' },
+      large_step: { offset: 40, kind: 'pointer' },
     },
   },
   caretaker_edit: {
@@ -420,7 +426,7 @@ export const structs = {
     },
   },
   caretaker_event: {
-    size: 76, alignment: 4, members: {
+    size: 80, alignment: 4, members: {
       size: { offset: 0, kind: 'uint32_t' },
       kind: { offset: 4, kind: 'enum' },
       text: { offset: 8, kind: 'pointer' },
@@ -438,6 +444,7 @@ export const structs = {
       number: { offset: 64, kind: 'int32_t' },
       ticket: { offset: 68, kind: 'int32_t' },
       extending: { offset: 72, kind: 'bool' },
+      step_size: { offset: 76, kind: 'enum' },
     },
   },
   caretaker_change: {
