@@ -82,6 +82,8 @@
 @_exported public import struct NumberFormatting.NumberReading
 @_exported public import struct NumberFormatting.NumberSymbols
 @_exported public import enum NumberFormatting.RoundingMode
+@_exported public import struct NumberFormatting.StepLength
+@_exported public import enum NumberFormatting.StepSize
 // Phone numbers.
 @_exported public import struct PhoneNumbering.PhoneError
 @_exported public import struct PhoneNumbering.PhoneFormat

@@ -29,9 +29,23 @@ import FieldFormats
 }
 
 @c @implementation public func caretaker_field_step(
-  _ field: OpaquePointer!, _ count: Int32, _ report: UnsafeMutablePointer<caretaker_edit>!
+  _ field: OpaquePointer!, _ count: Int32, _ size: caretaker_step_size, _ report: UnsafeMutablePointer<caretaker_edit>!
 ) -> caretaker_status {
-  unsafe edit(field, report) { $0.object.field.step(by: Int(count)) }
+  unsafe edit(field, report) { field throws(caretaker_status) in
+    field.object.field.step(by: Int(count), try StepSize(size))
+  }
+}
+
+extension StepSize {
+  init(_ size: caretaker_step_size) throws(caretaker_status) {
+    self =
+      switch size {
+      case CARETAKER_STEP_USUAL: .usual
+      case CARETAKER_STEP_SMALL: .small
+      case CARETAKER_STEP_LARGE: .large
+      default: throw CARETAKER_OUT_OF_RANGE
+      }
+  }
 }
 
 @c @implementation public func caretaker_field_undo(

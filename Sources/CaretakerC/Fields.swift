@@ -24,7 +24,7 @@ typealias FieldHandle = Handle<FieldObject>
     guard let field = unsafe field else { throw CARETAKER_NULL_POINTER }
     unsafe field.pointee = nil
     let format = try unsafe FormatHandle(format).object
-    let options = try FieldOptions(try unsafe CaretakerC.options(options), usually: format.options)
+    let options = try unsafe FieldOptions(CaretakerC.options(options), usually: format.options)
     unsafe field.pointee = FieldHandle.make(FieldObject(format.format, options))
   }
 }
@@ -36,25 +36,34 @@ extension FieldOptions {
   fileprivate init(_ given: caretaker_field_options?, usually usual: FieldOptions) throws(caretaker_status) {
     self = usual
     offsetUnit = .utf8
-    guard let given else { return }
-    offsetUnit = try OffsetUnit(given.offset_unit)
+    guard let given = unsafe given else { return }
+    offsetUnit = try unsafe OffsetUnit(given.offset_unit)
     secureDisplay =
-      switch given.secure_display {
+      switch unsafe given.secure_display {
       case CARETAKER_DISPLAY_KEEPING_LITERALS: .keepingLiterals
       case CARETAKER_DISPLAY_BULLETS_ONLY: .bulletsOnly
       case CARETAKER_DISPLAY_HIDING_PARTS: .hidingParts
       default: throw CARETAKER_OUT_OF_RANGE
       }
-    isEager = !given.lazy
-    overflow = given.drops_overflow ? .drop : .reject
-    pastes = given.lenient_pastes ? .lenient : .lossless
-    isOverwriting = given.overwriting
-    keepsPlaces = given.keeps_places
-    showsSuffix = given.shows_suffix
-    carriesSteps = given.carries_steps
-    isSecure = given.secure
-    undoSteps = try given.undo_steps.count(usually: undoSteps)
-    lengthLimit = try given.length_limit.count(usually: lengthLimit)
+    isEager = unsafe !given.lazy
+    overflow = unsafe given.drops_overflow ? .drop : .reject
+    pastes = unsafe given.lenient_pastes ? .lenient : .lossless
+    isOverwriting = unsafe given.overwriting
+    keepsPlaces = unsafe given.keeps_places
+    showsSuffix = unsafe given.shows_suffix
+    carriesSteps = unsafe given.carries_steps
+    isSecure = unsafe given.secure
+    undoSteps = try unsafe given.undo_steps.count(usually: undoSteps)
+    lengthLimit = try unsafe given.length_limit.count(usually: lengthLimit)
+    step = try unsafe Self.length(given.step) ?? step
+    smallStep = try unsafe Self.length(given.small_step) ?? smallStep
+    largeStep = try unsafe Self.length(given.large_step) ?? largeStep
+  }
+
+  private static func length(_ text: UnsafePointer<CChar>?) throws(caretaker_status) -> StepLength? {
+    guard let text = try unsafe string(text) else { return nil }
+    guard let length = StepLength(text) else { throw CARETAKER_OUT_OF_RANGE }
+    return length
   }
 }
 

@@ -77,7 +77,7 @@ extension FormEvent {
       self = unsafe .answer(try field(), ticket: Int(event.ticket), objection: objection)
     case CARETAKER_EVENT_OBJECT: self = .object(try pairs())
     case CARETAKER_EVENT_TICK: self = .tick(milliseconds: number)
-    case CARETAKER_EVENT_STEP: self = .edit(.step(by: number))
+    case CARETAKER_EVENT_STEP: self = .edit(.step(by: number, try unsafe StepSize(event.step_size)))
     default: throw CARETAKER_OUT_OF_RANGE
     }
   }

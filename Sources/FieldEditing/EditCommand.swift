@@ -1,3 +1,4 @@
+public import NumberFormatting
 public import PhoneNumbering
 
 /// A command to a field: what a person does to it, or a program does for them.
@@ -35,8 +36,8 @@ public enum EditCommand: Hashable, Sendable {
   case undo
   /// The step that was undone last is redone: ``Field/redo()``.
   case redo
-  /// The part at the caret is stepped up, or down: ``Field/step(by:)``.
-  case step(by: Int)
+  /// The part at the caret is stepped up, or down: ``Field/step(by:_:)``.
+  case step(by: Int, StepSize = .usual)
   /// The whole field is made from a text: ``Field/setText(_:)``.
   case setText(String)
   /// The whole field is made from a value: ``Field/setValue(_:)``.

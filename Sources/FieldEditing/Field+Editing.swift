@@ -66,6 +66,8 @@ extension Field {
   ///     time.moveCaret(to: 0)
   ///     time.step(by: -1)
   ///     time.text                // "08:00 AM"
+  ///     time.step(by: 1, .large)
+  ///     time.text                // "06:00 AM": ten hours on
   ///
   /// Of a mask it is the part that the caret stands in or after, else the one that follows: up to four digits between
   /// literals, or a word of value literals. A number becomes the nearest one that the mask takes there, that much more
@@ -73,13 +75,20 @@ extension Field {
   /// is not typed yet becomes its first, or where it is stepped down its last; zeros in front keep the width. Nothing
   /// else of the value changes, and a complete one stays complete.
   ///
-  /// A number is stepped as a whole, by units as they are shown, from what ending the entry would leave; it goes as far
-  /// as its bounds, none beyond. A phone number has no parts that are stepped.
+  /// A number is stepped as a whole, as it is shown, from what ending the entry would leave; it goes as far as its
+  /// bounds, none beyond. A phone number has no parts that are stepped.
   ///
-  /// - Parameter count: How many more; less where it is negative. What `0` asks for is rejected.
+  /// How far a step goes, ``FieldOptions/step``, ``FieldOptions/smallStep`` and ``FieldOptions/largeStep`` say: by 1,
+  /// by 1 and by 10 unless they are given. Words are stepped one by one.
+  ///
+  /// - Parameters:
+  ///   - count: How many steps up; down where it is negative. What `0` asks for is rejected.
+  ///   - size: Which of the three steps of the field they are.
   /// - Returns: What changed, with the caret in its place in the part. It is rejected where nothing can be stepped.
   /// - Complexity: Some table steps for each number between that the mask does not take: 10,000 at most.
-  @discardableResult public mutating func step(by count: Int) -> EditResult { edit(.step(by: count)) }
+  @discardableResult public mutating func step(by count: Int, _ size: StepSize = .usual) -> EditResult {
+    edit(.step(by: count, size))
+  }
 }
 
 /// Undo and redo.

@@ -1,3 +1,5 @@
+public import NumberFormatting
+
 /// The behaviour of a field beyond what its mask says.
 public struct FieldOptions: Hashable, Sendable {
   /// The treatment of typing that would push characters out of the mask.
@@ -57,6 +59,22 @@ public struct FieldOptions: Hashable, Sendable {
   /// 10:00, a day up from 31/12/2026 is 01/01/2027. Otherwise a part begins again after its last number. Of masks
   /// alone.
   public var carriesSteps = false
+  /// How far a step goes, of a number or of the parts of a date or time: `"0.25"`, `"minutes 15"`; `nil` for 1.
+  public var step: StepLength? {
+    get { steps.usual }
+    set { steps.usual = newValue }
+  }
+  /// How far a small step goes, as Alt asks for; `nil` for as far as ``step``.
+  public var smallStep: StepLength? {
+    get { steps.small }
+    set { steps.small = newValue }
+  }
+  /// How far a large step goes, as Shift asks for; `nil` for ten times as far as ``step``.
+  public var largeStep: StepLength? {
+    get { steps.large }
+    set { steps.large = newValue }
+  }
+  package var steps = StepLengths()
   /// Shows a bullet for each character typed, keeps no secret beyond the field's life or `clear()`, and wipes its
   /// memory, that of a paste being read, too. A text that you hand over or ask for is yours. Marked text of an input
   /// method is shown as it is until it is committed.

@@ -40,8 +40,8 @@ extension EditCommand {
     case .unmarkText: "COMMIT"
     case .undo: "UNDO"
     case .redo: "REDO"
-    case .step(1): "UP"
-    case .step(-1): "DOWN"
+    case .step(1, .usual): "UP"
+    case .step(-1, .usual): "DOWN"
     case .step: "STEP"
     case .setText: "SET"
     case .setValue: "VALUE"
@@ -59,8 +59,8 @@ extension EditCommand {
     case .insert(let text), .paste(let text), .setMarkedText(let text), .setText(let text), .setValue(let text): text
     case .replace(let range, let text): "\(range.lowerBound) \(range.upperBound) \(text)"
     case .setSelection(let anchor, let head): "\(anchor) \(head)"
-    case .step(1), .step(-1): nil
-    case .step(let count): "\(count)"
+    case .step(1, .usual), .step(-1, .usual): nil
+    case .step(let count, let size): size == .usual ? "\(count)" : "\(count) \(size.rawValue)"
     case .changeRegion(let region): region?.code
     case .overwrite(let isOn), .reveal(let isOn): isOn ? "on" : "off"
     case .deleteBackward, .deleteForward, .move, .selectAll, .unmarkText, .undo, .redo, .clear, .endEditing: nil
@@ -85,8 +85,10 @@ extension EditCommand: ScriptElement {
       self = .setSelection(anchor: offsets[0], head: offsets[1])
     case "COMPOSE": self = .setMarkedText(text)
     case "STEP":
-      guard let count = Int(text) else { return nil }
-      self = .step(by: count)
+      guard let count = Int(words[0]), words.count <= 2,
+        let size = StepSize(rawValue: words.count == 2 ? String(words[1]) : "usual")
+      else { return nil }
+      self = .step(by: count, size)
     case "SET": self = .setText(text)
     case "VALUE": self = .setValue(text)
     case "REGION":

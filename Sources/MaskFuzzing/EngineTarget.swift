@@ -99,7 +99,7 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   }
   public mutating func setValue(_ value: String) -> Bool { note(field.setValue(value)) }
   public mutating func finish() -> Bool { note(field.endEditing()) }
-  public mutating func step(by count: Int) -> Bool { note(field.step(by: count)) }
+  public mutating func step(by count: Int, _ size: StepSize) -> Bool { note(field.step(by: count, size)) }
   public mutating func undo() -> Bool { note(field.undo()) }
   public mutating func redo() -> Bool { note(field.redo()) }
   public mutating func setMarkedText(_ text: String) {
@@ -144,7 +144,17 @@ extension EngineTarget: EntryTarget {
     _ setup: NumberSetup, options: FieldOptions = FieldOptions(pastes: .lenient),
     offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
-    self.init(setup.fieldFormat, options: options, offsetUnit: offsetUnit)
+    self.init(setup, NumberFormat(setup.symbols), options: options, offsetUnit: offsetUnit)
+  }
+
+  /// The same where the setup's format is at hand.
+  init(
+    _ setup: NumberSetup, _ format: NumberFormat, options: FieldOptions = FieldOptions(pastes: .lenient),
+    offsetUnit: FieldOptions.OffsetUnit
+  ) {
+    var options = options
+    options.steps = setup.steps
+    self.init(format, entry: setup.fieldEntry, options: options, offsetUnit: offsetUnit)
   }
 }
 

@@ -9,16 +9,16 @@ extension EntryReplay where Target == EngineTarget {
     var target = makeTarget()
     for (i, key) in keys.enumerated() {
       let (before, hadMarkedText) = (target.state, target.field.hasMarkedText)
-      guard target.press(key), !hadMarkedText, case .step(let count) = key, 2...20 ~= count.magnitude,
+      guard target.press(key), !hadMarkedText, case .step(let count, let size) = key, 2...20 ~= count.magnitude,
         !(target.result?.effects.contains(.clamped) ?? false), isHeld(before, target.state)
       else { continue }
       var single = makeTarget()
       for key in keys[..<i] { single.press(key) }
       // a part that is only begun becomes the first that begins so, whatever the count
-      single.press(.step(by: count.signum()))
-      single.press(.step(by: -count.signum()))
+      single.press(.step(by: count.signum(), size))
+      single.press(.step(by: -count.signum(), size))
       if single.state != before { continue }
-      for _ in 0..<count.magnitude { single.press(.step(by: count.signum())) }
+      for _ in 0..<count.magnitude { single.press(.step(by: count.signum(), size)) }
       if single.state != target.state { return (Array(keys[...i]), "\(target.state), one by one \(single.state)") }
     }
     return nil

@@ -73,7 +73,7 @@ struct EntryScriptWriter<Texts: EntryTextPicker> {
     case .extend: return [.move(random.pick([.backward, .backward, .forward]), extending: true)]
     case .overwrite: return [.overwrite(random.chance(60))]
     case .setMarkedText: return [random.pick([.setMarkedText(texts.text(using: &random)), .unmarkText])]
-    case .step: return [.step(by: random.pick([1, 1, 1, -1, -1, -1, 10, -15, 1_000]))]
+    case .step: return [random.pick(ScriptGenerator.steps + [.step(by: 1_000)])]
     case .own: return texts.ownKey(using: &random).map { [$0] } ?? []
     }
   }

@@ -94,7 +94,7 @@ extension OracleOptions {
   package init(_ options: FieldOptions) {
     self.init(eager: options.isEager, overflow: options.overflow == .drop ? .drop : .reject)
     (keepsPlaces, showsSuffix) = (options.keepsPlaces, options.showsSuffix)
-    carriesSteps = options.carriesSteps
+    (carriesSteps, steps) = (options.carriesSteps, options.steps)
   }
 }
 

@@ -127,7 +127,8 @@ extension LawViolation: CustomStringConvertible {
     let field = Self.field(of: mask, preset: preset)
     let overflow = "\"overflow\": \"\(options.overflow == .drop ? "drop" : "reject")\""
     let others = options.unusualFlags.filter { $0 != .eager }.map { ", \"\($0.rawValue)\": \(options[$0])" }
-    return "\(field), \"options\": {\"eager\": \(options.isEager), \(overflow)\(others.joined())}"
+    let steps = options.steps.given.map { ", \"\($0.name)\": \($0.length.description.asJSON)" }
+    return "\(field), \"options\": {\"eager\": \(options.isEager), \(overflow)\((others + steps).joined())}"
   }
 
   /// The session, with the law and what was found beside it.

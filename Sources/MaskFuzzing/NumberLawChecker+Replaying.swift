@@ -83,7 +83,7 @@ extension NumberLawChecker where Target == EngineTarget {
     let cleared = replay.wrongClearing().map { violation(.clearedIsNew, $0.keys, $0.detail) }
     let stepped = replay.unevenStep { _, _ in true }.map { violation(.stepIsManySteps, $0.keys, $0.detail) }
     return units.compactMap { unit in
-      var target = EngineTarget(format, entry: setup.fieldEntry, offsetUnit: unit)
+      var target = EngineTarget(setup, format, offsetUnit: unit)
       return target.wrongEdit(of: script.keys).map { violation(.editIsWhatChanged, $0.keys, $0.detail) }
     } + [moved, cleared, stepped].compactMap(\.self)
   }

@@ -22,6 +22,8 @@ public struct NumberSetup: Hashable, Sendable {
   public var showsAffixWhenEmpty = false
   /// Whether zeros are shown for fraction digits that the format always shows and that are not entered yet.
   public var showsFractionZeros = false
+  /// How far steps go.
+  package var steps = StepLengths()
 
   /// A setup without bounds.
   ///
@@ -59,6 +61,7 @@ public struct NumberSetup: Hashable, Sendable {
     (options.least, options.greatest) = (minimum?.description, maximum?.description)
     options.clampsToBounds = clampsToBounds
     (options.showsAffixWhenEmpty, options.showsFractionZeros) = (showsAffixWhenEmpty, showsFractionZeros)
+    options.steps = steps
     return options
   }
 
@@ -93,7 +96,7 @@ extension NumberSetup: Decodable {
 
   private enum Key: String, CodingKey, CaseIterable {
     case symbols, entry, decimalKeys, integerDigits, fractionDigits, textLength, minimum, maximum, clampsToBounds
-    case showsAffixWhenEmpty, showsFractionZeros
+    case showsAffixWhenEmpty, showsFractionZeros, step, smallStep, largeStep
   }
 
   public init(from decoder: any Decoder) throws {
@@ -123,6 +126,7 @@ extension NumberSetup: Decodable {
     clampsToBounds = try object.decodeIfPresent(Bool.self, forKey: .clampsToBounds) ?? false
     showsAffixWhenEmpty = try object.decodeIfPresent(Bool.self, forKey: .showsAffixWhenEmpty) ?? false
     showsFractionZeros = try object.decodeIfPresent(Bool.self, forKey: .showsFractionZeros) ?? false
+    steps = try object.decodeSteps(.step, .smallStep, .largeStep)
   }
 }
 
@@ -141,6 +145,7 @@ extension NumberSetup: CustomStringConvertible {
     if clampsToBounds { members.append("\"clampsToBounds\": true") }
     if showsAffixWhenEmpty { members.append("\"showsAffixWhenEmpty\": true") }
     if showsFractionZeros { members.append("\"showsFractionZeros\": true") }
+    members += steps.given.map { "\($0.name.asJSON): \($0.length.description.asJSON)" }
     return "{" + members.joined(separator: ", ") + "}"
   }
 }
@@ -167,6 +172,20 @@ extension KeyedDecodingContainer {
     guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
     guard let decimal = try? ExactDecimal(text) else { throw valueError(of: key, "is not a plain decimal, as -1234.5") }
     return decimal
+  }
+
+  /// How far steps go: a text each, as `StepLength` reads it.
+  package func decodeSteps(_ usual: Key, _ small: Key, _ large: Key) throws -> StepLengths {
+    StepLengths(
+      usual: try decodeStep(forKey: usual), small: try decodeStep(forKey: small), large: try decodeStep(forKey: large))
+  }
+
+  private func decodeStep(forKey key: Key) throws -> StepLength? {
+    guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
+    guard let length = StepLength(text) else {
+      throw valueError(of: key, "is not how far a step goes, as \"0.25\", \"15\" or \"hours 2, minutes 15\"")
+    }
+    return length
   }
 
   /// An error that names the member.

@@ -27,6 +27,7 @@ public struct NumberSetupGenerator: Sendable {
     if random.chance(25) { setBounds(of: &setup, using: &random) }
     setup.showsAffixWhenEmpty = random.chance(20)
     setup.showsFractionZeros = random.chance(25)
+    setup.steps = random.steps()
     return setup
   }
 

@@ -30,6 +30,11 @@ public struct ScriptGenerator: Sendable {
   public let seed: UInt64
   /// The length of scripts, and the keys that they have.
   public var options: ScriptOptions
+  /// Steps that scripts make, those of one most often.
+  static let steps: [EditCommand] = [
+    .step(by: 1), .step(by: 1), .step(by: 1, .large), .step(by: 1, .small), .step(by: -1), .step(by: -1),
+    .step(by: -1, .large), .step(by: -2, .small), .step(by: 10), .step(by: -15),
+  ]
   /// All fixed characters of the tree: gathered once, as a tree may be large.
   private let fixed: [Unicode.Scalar]
 
@@ -107,7 +112,7 @@ private struct ScriptWriter {
     case .extend: return [.move(random.pick([.backward, .backward, .forward]), extending: true)]
     case .overwrite: return [.overwrite(random.chance(60))]
     case .setMarkedText: return [random.pick([.setMarkedText(pasted()), .unmarkText])]
-    case .step: return [.step(by: random.pick([1, 1, 1, -1, -1, -1, 10, -15]))]
+    case .step: return [random.pick(ScriptGenerator.steps)]
     case .cluster: return CharacterPicker.cluster(using: &random).map { EditCommand.typing($0) }
     }
   }

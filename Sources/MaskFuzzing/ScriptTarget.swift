@@ -44,9 +44,11 @@ public protocol ScriptTarget: ~Copyable {
   mutating func finish() -> Bool
   /// Steps what stands at the caret up, or down.
   ///
-  /// - Parameter count: How many more; less where it is negative.
+  /// - Parameters:
+  ///   - count: How many steps up; down where it is negative.
+  ///   - size: Which of the three steps of the field they are.
   /// - Returns: `false` where nothing can be stepped.
-  mutating func step(by count: Int) -> Bool
+  mutating func step(by count: Int, _ size: StepSize) -> Bool
   /// Restores what stood there before the last step.
   ///
   /// - Returns: `false` where the edit was rejected or lost something.
@@ -90,9 +92,11 @@ extension ScriptTarget where Self: ~Copyable {
 
   /// Rejects a step where nothing is stepped; it ends a composition as every edit does.
   ///
-  /// - Parameter count: How many more.
+  /// - Parameters:
+  ///   - count: How many steps.
+  ///   - size: Which steps.
   /// - Returns: `false`.
-  public mutating func step(by count: Int) -> Bool {
+  public mutating func step(by count: Int, _ size: StepSize) -> Bool {
     _ = unmarkText()
     return false
   }
@@ -118,7 +122,7 @@ extension ScriptTarget where Self: ~Copyable {
     case .setText(let text): return set(text)
     case .setValue(let value): return setValue(value)
     case .endEditing: return finish()
-    case .step(let count): return step(by: count)
+    case .step(let count, let size): return step(by: count, size)
     case .undo: return undo()
     case .redo: return redo()
     case .overwrite(let isOn): overwrites = isOn

@@ -1,3 +1,6 @@
+import FieldEditing
+import NumberFormatting
+
 /// Random numbers that a seed and an index make again: SplitMix64.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
@@ -45,4 +48,17 @@ extension SeededGenerator {
     }
     return choices[0].1
   }
+}
+
+extension SeededGenerator {
+  /// Lengths of steps, none of them given in most cases.
+  mutating func steps() -> StepLengths {
+    var steps = StepLengths()
+    for size in StepSize.allCases where chance(10) { steps[size] = pick(Self.stepLengths) }
+    return steps
+  }
+
+  private static let stepLengths: [StepLength] = [
+    5, 15, 250, "0.25", "0.1", "1.5", "1000000", "minutes 15", "hours 6, minutes 30", "day 7, month 3", "2, year 10",
+  ]
 }

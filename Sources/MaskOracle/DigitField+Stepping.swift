@@ -1,17 +1,23 @@
 import NumberFormatting
 
 extension DigitField {
-  /// Steps the number up, or down, by whole units, as far as a bound.
-  mutating func step(by count: Int) throws(EditError) {
+  /// Steps the number up, or down, as far as a bound.
+  mutating func step(by count: Int, _ size: StepSize) throws(EditError) {
     if count == 0 || openGroup != nil || (count > 0 ? isAboveGreatest : isBelowLeast) { throw .nothingThere }
     let before = self
     dropOpenKey()
     settle()
     let toTheRight = elements.count - selection.head
     let isAtStart = selection.head == 0 && !elements.isEmpty
-    let fraction = fraction.count
-    let sum = signedSum(
-      of: (isNegative ? -1 : 1, digits), (count.signum(), Array("\(count.magnitude)") + zeros(fraction)))
+    let length = options.steps.length(size).amount.description.split(separator: ".").map(Array.init)
+    let own = length.count > 1 ? length[1] : []
+    let fraction = max(fraction.count, own.count)
+    if own.count > self.fraction.count {
+      if separator == nil { elements.append(".") }
+      elements += zeros(fraction - self.fraction.count)
+    }
+    let step = product(of: length[0] + own + zeros(fraction - own.count), Array("\(count.magnitude)"))
+    let sum = signedSum(of: (isNegative ? -1 : 1, digits), (count.signum(), step))
     isNegative = sum.sign < 0
     let integer = sum.digits.dropLast(fraction)
     let rest = separator == nil ? [] : ["."] + sum.digits.suffix(fraction)
@@ -26,6 +32,19 @@ extension DigitField {
   }
 
   private func zeros(_ count: Int) -> [Character] { Array(repeating: "0", count: count) }
+
+  /// The product of two whole numbers: each digit of the one times the other, and then what is carried.
+  private func product(of first: [Character], _ second: [Character]) -> [Character] {
+    var columns = Array(repeating: 0, count: first.count + second.count)
+    for (i, a) in first.enumerated() {
+      for (k, b) in second.enumerated() { columns[i + k + 1] += (a.wholeNumberValue ?? 0) * (b.wholeNumberValue ?? 0) }
+    }
+    for i in columns.indices.reversed() where columns[i] > 9 {
+      columns[i - 1] += columns[i] / 10
+      columns[i] %= 10
+    }
+    return columns.map { Character("\($0)") }
+  }
 
   /// The sum of two whole numbers, each of a sign and digits: column by column, and then what is carried.
   private func signedSum(

@@ -1,4 +1,4 @@
-import NumberFormatting
+public import NumberFormatting
 
 extension NumberOracle {
   /// Types or pastes in place of the selection: one scalar is typed, several are pasted, none deletes the selection.
@@ -78,14 +78,16 @@ extension NumberOracle {
 
   /// Steps the number up, or down, by whole units.
   ///
-  /// - Parameter count: How many more; less where it is negative.
+  /// - Parameters:
+  ///   - count: How many steps up; down where it is negative.
+  ///   - size: Which of the three steps of the field they are.
   /// - Returns: `false` where it cannot be more or less.
   @discardableResult
-  public mutating func step(by count: Int) -> Bool {
+  public mutating func step(by count: Int, _ size: StepSize = .usual) -> Bool {
     unmarkText()
     session.field.endRun()
     return edit { (field) throws(EditError) in
-      try field.step(by: count)
+      try field.step(by: count, size)
       return nil
     }
   }

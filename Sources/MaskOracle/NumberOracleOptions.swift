@@ -17,6 +17,8 @@ public struct NumberOracleOptions: Hashable, Sendable {
   public var decimalKeys: Set<Unicode.Scalar>
   /// The least and the greatest value, decimals as text; `nil` for none.
   public var least, greatest: String?
+  /// How far steps go.
+  package var steps = StepLengths()
   /// Whether a number is between them once editing has ended.
   public var clampsToBounds = false
   /// Whether an empty field shows the affixes of a zero.

@@ -1,4 +1,5 @@
 import MaskSyntax
+public import NumberFormatting
 
 extension Oracle {
   /// Types or pastes in place of the selection: one character is typed, several are pasted.
@@ -91,12 +92,14 @@ extension Oracle {
 
   /// Steps the part at the caret up, or down.
   ///
-  /// - Parameter count: How many more; less where it is negative.
+  /// - Parameters:
+  ///   - count: How many steps up; down where it is negative.
+  ///   - size: Which of the three steps of the field they are.
   /// - Returns: `false` where nothing can be stepped.
   @discardableResult
-  public mutating func step(by count: Int) -> Bool {
+  public mutating func step(by count: Int, _ size: StepSize = .usual) -> Bool {
     unmarkText()
-    return edit { $0.step(by: count) }
+    return edit { $0.step(by: count, size) }
   }
 }
 

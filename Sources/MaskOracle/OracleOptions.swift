@@ -1,3 +1,5 @@
+package import NumberFormatting
+
 /// What a word says that is typed in a date or a time.
 package enum OracleWord: Hashable, Sendable {
   /// The month, from 1.
@@ -29,6 +31,8 @@ public struct OracleOptions: Hashable, Sendable {
   public var showsSuffix = false
   /// Whether a step carries into the next greater part of a date or time.
   public var carriesSteps = false
+  /// How far steps go.
+  package var steps = StepLengths()
 
   /// The years that one of two digits may mean, and how many digits the mask has for it: two or four. Values end with
   /// that year.

@@ -1,24 +1,30 @@
 import MaskSyntax
+import NumberFormatting
 
 extension PathField {
   /// Steps the part at the caret up, or down. False, and nothing changes, where nothing can be stepped.
-  mutating func step(by count: Int) -> Bool {
+  mutating func step(by count: Int, _ size: StepSize) -> Bool {
     (place, carried) = (TypedPlace(), nil)
-    if value.isEmpty, count != 0, let duration = duration(of: min(59, max(0, count))) {
-      if count > 0 { self = duration }
-      return count > 0
+    let length = options.steps.length(size)
+    let count = max(-9_999, min(count, 9_999))
+    if value.isEmpty, count != 0, let least = duration(of: 1) {
+      guard count > 0, let distance = least.distance(of: value.count..<least.value.count, length),
+        let duration = duration(of: min(59, count * distance))
+      else { return false }
+      self = duration
+      return true
     }
     var settled = self
     settled.takeTail()
     let caret = selection.head
     guard count != 0, var part = settled.part(at: caret) else { return false }
-    var found = settled.stepped(part, by: count)
+    var found = settled.stepped(part, by: count, of: length)
     while found == nil, part.isEmpty || settled.isWord(part) {
       guard let last = (0..<part.lowerBound).last(where: { settled.part(around: $0) != nil }),
         let before = settled.part(around: last)
       else { return false }
       part = before
-      found = settled.stepped(part, by: count)
+      found = settled.stepped(part, by: count, of: length)
     }
     guard let (found, place) = found else { return false }
     let stepped = found.withDaysInMonths
@@ -54,14 +60,25 @@ extension PathField {
   }
 
   /// The field with the part stepped, and where it stands then; nil where it cannot become another.
-  func stepped(_ part: Range<Int>, by count: Int) -> (field: PathField, part: Range<Int>)? {
-    if options.carriesSteps, let greater = greaterName(than: part), let choices = choices(of: part, under: greater) {
-      return carrying(part, by: count, among: choices, into: greater)
+  func stepped(
+    _ part: Range<Int>, by count: Int, of length: StepLength = 1
+  ) -> (field: PathField, part: Range<Int>)? {
+    let isNumber = value[part].allSatisfy(\.isASCIIDigit)
+    let amount = isNumber ? distance(of: part, length).map { count * $0 } : count
+    if options.carriesSteps, let amount, let greater = greaterName(than: part),
+      let choices = choices(of: part, under: greater)
+    {
+      return carrying(part, by: amount, among: choices, into: greater)
     }
-    guard let field = numbers(count, for: part) ?? words(count, for: part),
+    guard let field = amount.flatMap({ numbers($0, for: part) }) ?? words(count, for: part),
       let place = field.period(at: part.lowerBound) ?? field.part(around: part.lowerBound)
     else { return nil }
     return (field, place)
+  }
+
+  /// How far a step of a part goes.
+  private func distance(of part: Range<Int>, _ length: StepLength) -> Int? {
+    length.whole(ofPartNamed: namedParts.filter { $0.range == part }.reversed().map { Array($0.name.utf8) })
   }
 
   /// The places in the value of the part that the caret stands in or after, or of the one that follows.

@@ -1,13 +1,13 @@
 extension DigitBuffer {
-  /// Adds whole units; a negative amount takes them away. The fraction and an open separator stay, a zero has no
-  /// sign, and there is one integer digit at least.
-  package mutating func add(_ amount: Int) {
+  /// Adds so many units of a power of ten, which takes them away where they are negative. A power that is negative is a
+  /// place of the fraction, and one that there is.
+  mutating func add(_ amount: Int, power: Int) {
     let isSum = isNegative == (amount < 0)
     var units = amount.magnitude
     // the digit in front takes what is carried
-    while integerCount <= units.digitCount || !beginsWithZero { insert(48, at: 0) }
+    while integerCount <= units.digitCount + power || !beginsWithZero { insert(48, at: 0) }
     var carry = 0
-    for i in (0..<integerCount).reversed() {
+    for i in (0..<integerCount - power).reversed() {
       let digit = Int(units % 10) + carry
       units /= 10
       let sum = unsafe Int(base[i]) - 48 + (isSum ? digit : -digit)

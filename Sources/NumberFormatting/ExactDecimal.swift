@@ -38,6 +38,27 @@ public struct ExactDecimal: Sendable {
   }
 }
 
+extension ExactDecimal {
+  /// The number times ten.
+  var tenfold: ExactDecimal {
+    var product = self
+    if digits.count == integerCount && !digits.isEmpty { product.digits.append(48) }
+    product.integerCount += 1
+    return product
+  }
+
+  /// The number where it is a whole one from 0 to a limit; `nil` elsewhere.
+  func whole(upTo limit: Int) -> Int? {
+    if isNegative || digits.count > integerCount { return nil }
+    var number = 0
+    for digit in digits {
+      number = 10 * number + Int(digit) - 48
+      if number > limit { return nil }
+    }
+    return number
+  }
+}
+
 extension ExactDecimal: ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) {
     var number = DigitBuffer(capacity: 24)
@@ -59,6 +80,16 @@ extension ExactDecimal: Comparable, Hashable {
 }
 
 extension DigitBuffer {
+  /// Adds a decimal that is not negative so many times, which takes it away where `times` is. The fraction becomes as
+  /// long as the decimal's at least; an open separator stays, a zero has no sign, and there is one integer digit at
+  /// least.
+  package mutating func add(_ number: ExactDecimal, times: Int) {
+    pad(toFraction: number.digits.count - number.integerCount)
+    for (i, digit) in number.digits.enumerated() {
+      for _ in 48..<digit { add(times, power: number.integerCount - 1 - i) }
+    }
+  }
+
   /// Takes over a decimal.
   mutating func copy(_ number: ExactDecimal) {
     removeAll()

@@ -21,10 +21,13 @@ struct CField: ~Copyable, EntryTarget {
     var all = options ?? FieldOptions()
     all.offsetUnit = options == nil ? .utf8 : offsetUnit
     self.options = all
-    var given = caretaker_field_options(all)
-    field = try CFormat.made { field, _ in
-      options == nil
-        ? caretaker_field_create(format, nil, field) : caretaker_field_create(format, &given, field)
+    let texts = CTexts()
+    var given = caretaker_field_options(all, texts)
+    field = try withExtendedLifetime(texts) {
+      try CFormat.made { field, _ in
+        options == nil
+          ? caretaker_field_create(format, nil, field) : caretaker_field_create(format, &given, field)
+      }
     }
     var facts = caretaker_format_facts()
     facts.size = UInt32(MemoryLayout<caretaker_format_facts>.stride)
@@ -68,7 +71,9 @@ struct CField: ~Copyable, EntryTarget {
   }
   mutating func setValue(_ value: String) -> Bool { note(value, caretaker_field_set_value) }
   mutating func finish() -> Bool { note(caretaker_field_end_editing(field, &edit)) }
-  mutating func step(by count: Int) -> Bool { note(caretaker_field_step(field, Int32(clamping: count), &edit)) }
+  mutating func step(by count: Int, _ size: StepSize) -> Bool {
+    note(caretaker_field_step(field, Int32(clamping: count), size.code, &edit))
+  }
   mutating func undo() -> Bool { note(caretaker_field_undo(field, &edit)) }
   mutating func redo() -> Bool { note(caretaker_field_redo(field, &edit)) }
   mutating func setMarkedText(_ text: String) {

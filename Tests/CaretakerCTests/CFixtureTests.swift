@@ -46,7 +46,8 @@ import Testing
 
   @Test(arguments: Fixtures.numbers, FieldOptions.OffsetUnit.allCases)
   func numbers(_ entry: NumberCase, _ unit: FieldOptions.OffsetUnit) throws {
-    let options = FieldOptions(pastes: .lenient)
+    var options = FieldOptions(pastes: .lenient)
+    options.steps = entry.setup.steps
     try entry.run("c", on: CField(CFormat.number(entry.setup), options: options, offsetUnit: unit))
   }
 

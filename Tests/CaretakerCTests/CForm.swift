@@ -165,7 +165,8 @@ extension caretaker_event {
     case .selectAll: kind = CARETAKER_EVENT_SELECT_ALL
     case .undo: kind = CARETAKER_EVENT_UNDO
     case .redo: kind = CARETAKER_EVENT_REDO
-    case .step(let count): (kind, number) = (CARETAKER_EVENT_STEP, Int32(count))
+    case .step(let count, let size):
+      (kind, number, step_size) = (CARETAKER_EVENT_STEP, Int32(count), size.code)
     case .setText, .setValue, .changeRegion, .overwrite, .reveal, .clear, .endEditing:
       preconditionFailure("no event of C: \(command)")
     }

@@ -199,8 +199,18 @@ extension caretaker_number_entry {
   }
 }
 
+extension StepSize {
+  var code: caretaker_step_size {
+    switch self {
+    case .usual: CARETAKER_STEP_USUAL
+    case .small: CARETAKER_STEP_SMALL
+    case .large: CARETAKER_STEP_LARGE
+    }
+  }
+}
+
 extension caretaker_field_options {
-  init(_ options: FieldOptions) {
+  init(_ options: FieldOptions, _ texts: CTexts) {
     self.init()
     size = UInt32(MemoryLayout<Self>.stride)
     offset_unit =
@@ -226,5 +236,8 @@ extension caretaker_field_options {
       }
     undo_steps = options.undoSteps == 0 ? -1 : Int32(options.undoSteps)
     length_limit = Int32(options.lengthLimit)
+    step = options.step.map { texts.text($0.description) }
+    small_step = options.smallStep.map { texts.text($0.description) }
+    large_step = options.largeStep.map { texts.text($0.description) }
   }
 }

@@ -90,7 +90,7 @@ import MaskFuzzing
   mutating func set(_ text: String) -> Bool { follow(model.setText(text)) }
   mutating func setValue(_ value: String) -> Bool { follow(model.setValue(value)) }
   mutating func finish() -> Bool { follow(model.endEditing()) }
-  mutating func step(by count: Int) -> Bool { follow(model.step(by: count)) }
+  mutating func step(by count: Int, _ size: StepSize) -> Bool { follow(model.step(by: count, size)) }
   mutating func undo() -> Bool { follow(model.undo()) }
   mutating func redo() -> Bool { follow(model.redo()) }
   mutating func changeRegion(to region: PhoneRegion?) -> Bool { follow(model.edit { $0.changeRegion(to: region) }) }

@@ -42,6 +42,7 @@ import Testing
         "overflow": OptionValue.text(editing.dropsOverflow ? "drop" : "reject"), "pastes": .text("lenient"),
       ]
       for flag in all.unusualFlags { options[flag.rawValue] = .on(all[flag]) }
+      for step in all.steps.given { options[step.name] = .text("\(step.length)") }
       return try json(MaskSession(mask: editing.mask, keys: editing.keys, options: options))
     }
     for (editing, answer) in zip(cases, try replay(sessions)) {

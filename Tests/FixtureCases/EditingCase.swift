@@ -9,6 +9,7 @@ package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvert
     package var overflow: String?
     package var secure: Bool?
     package var flags: [FieldOptions.Flag: Bool]
+    package var steps = StepLengths()
 
     package init(from decoder: any Decoder) throws {
       let all = try decoder.singleValueContainer().decode([String: OptionValue].self)
@@ -18,6 +19,9 @@ package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvert
         uniqueKeysWithValues: FieldOptions.Flag.allCases.compactMap { flag in
           all[flag.rawValue]?.isOn.map { (flag, $0) }
         })
+      for size in StepSize.allCases {
+        if case .text(let text) = all[size.optionName] { steps[size] = StepLength(text) }
+      }
     }
   }
   package struct Step: Decodable, Sendable, Equatable {
@@ -57,7 +61,8 @@ package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvert
 
   package static let members = [
     "": "about mask keys steps options captures last skip doubt known", "steps": "shown value complete",
-    "options": "overflow secure " + FieldOptions.Flag.allCases.map(\.rawValue).joined(separator: " "),
+    "options": "overflow secure " + FieldOptions.Flag.allCases.map(\.rawValue).joined(separator: " ")
+      + " step smallStep largeStep",
     "last": "rejections effects autoInserted padded placeholder", "rejections": "position reason",
   ]
 
@@ -82,6 +87,7 @@ package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvert
     var all = FieldOptions(
       isEager: isEager, overflow: dropsOverflow ? .drop : .reject, pastes: .lenient, isSecure: options?.secure ?? false)
     for (flag, isOn) in options?.flags ?? [:] { all[flag] = isOn }
+    all.steps = options?.steps ?? StepLengths()
     return all
   }
   package var oracleOptions: OracleOptions { OracleOptions(fieldOptions) }

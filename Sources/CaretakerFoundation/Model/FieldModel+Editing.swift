@@ -47,17 +47,21 @@ extension FieldModel {
   /// - Returns: What changed.
   @discardableResult public func endEditing() -> EditResult { edit { $0.endEditing() } }
 
-  /// Steps what stands at the caret up, or down, as `Field.step(by:)` does: what the arrow keys up and down
+  /// Steps what stands at the caret up, or down, as `Field.step(by:_:)` does: what the arrow keys up and down
   /// do.
   ///
   ///     let time = FieldModel(FieldFormat(try Mask("<00..23>:<00..59>")))
   ///     time.insert("0959")
   ///     time.step(by: 1)         // 09:00
   ///
-  /// - Parameter count: How many more; less where it is negative.
+  /// - Parameters:
+  ///   - count: How many steps up; down where it is negative.
+  ///   - size: Which of the three steps of the field they are.
   /// - Returns: What changed; it is rejected where nothing can be stepped.
   /// - Complexity: Some table steps for each number between that the mask does not take: 10,000 at most.
-  @discardableResult public func step(by count: Int) -> EditResult { edit { $0.step(by: count) } }
+  @discardableResult public func step(by count: Int, _ size: StepSize = .usual) -> EditResult {
+    edit { $0.step(by: count, size) }
+  }
 
   /// Goes on with another region's phone numbers; the digits stay. The model's `format` becomes the region's.
   ///

@@ -75,8 +75,8 @@ protocol EditableContent {
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome
   func setValue(_ value: String, _ state: inout EditorState) -> EditOutcome
   func endEditing(_ state: inout EditorState) -> EditOutcome
-  /// Steps what stands at the caret up, or down.
-  func step(by count: Int, _ state: inout EditorState) -> EditOutcome
+  /// Steps what stands at the caret so many lengths up, or down.
+  func step(by count: Int, of length: StepLength, _ state: inout EditorState) -> EditOutcome
   /// Changes one element, in what is shown and in the value, as an outcome of this content says.
   func change(_ edit: ElementEdit) -> EditResult
 
@@ -132,7 +132,7 @@ extension EditableContent {
   func endTyping() {}
   func deleteGap(before element: Int) -> EditOutcome { .walk(to: element) }
   func takeBack(_ state: inout EditorState) -> EditOutcome? { nil }
-  func step(by count: Int, _ state: inout EditorState) -> EditOutcome { .rejected }
+  func step(by count: Int, of length: StepLength, _ state: inout EditorState) -> EditOutcome { .rejected }
   func completeStep(at start: Int, of list: inout NumberList) {}
   func caretPlace(near element: Int, roundingUp: Bool) -> Int { min(max(0, element), elementCount) }
   func change(_ edit: ElementEdit) -> EditResult { fatalError("an outcome of another content") }

@@ -15,9 +15,9 @@ extension Editor {
     case .endEditing:
       begin()
       return finish(content.endEditing(&state))
-    case .step(let count):
+    case .step(let count, let size):
       begin()
-      return finish(content.step(by: count, &state))
+      return finish(content.step(by: count, of: options.steps.length(size), &state))
     case .undo: return step(back: true)
     case .redo: return step(back: false)
     case .unmarkText: return unmarkText()

@@ -78,6 +78,9 @@ extension Layout {
   /// The parts of dates and times, those within others first.
   func dateParts() -> [DatePart] { namedParts().compactMap { DatePart($0.name, $0.part) } }
 
+  /// The names of what stands at some places and nowhere else, in UTF-8, the last one that closed first.
+  func names(of part: Range<Int>) -> [[UInt8]] { namedParts().filter { $0.part == part }.map { $0.name }.reversed() }
+
   private func hasPart(named name: [UInt8]) -> Bool {
     (0..<tables.nameCount).contains { tables.name($0).utf8.elementsEqual(name) }
   }

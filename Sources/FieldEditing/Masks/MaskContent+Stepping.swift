@@ -1,3 +1,5 @@
+import NumberFormatting
+
 /// Stepping: the part at the caret becomes the next one that the mask takes there.
 ///
 /// A part is what stands together between literals: up to four digits, or a word of value literals, such as `AM`. Of
@@ -5,21 +7,21 @@
 /// With `FieldOptions.carriesSteps`, the next greater part of the date or time is stepped then.
 /// A day of a date is not stepped beyond its month, and brought within it where month or year are stepped.
 extension MaskContent {
-  func step(by count: Int, _ state: inout EditorState) -> EditOutcome {
+  func step(by count: Int, of length: StepLength, _ state: inout EditorState) -> EditOutcome {
     endTyping()
-    if now.count == 0, let outcome = stepEmptyDuration(by: count) { return outcome }
+    if now.count == 0, let outcome = stepEmptyDuration(by: count, of: length) { return outcome }
     // what is certain to come is shown, and so is part of what is stepped
     memory.second.states.copyWithTail(&memory.now)
     let caret = state.selection.head
     guard count != 0, var part = part(at: caret) else { return .rejected }
     var start = start(of: part, caret)
-    var stepped = step(part, by: count)
+    var stepped = step(part, by: count, of: length)
     // a word that cannot become another is a unit, of the number before it; as literals after that are
     while stepped == nil {
       guard let before = second.states.part(before: part) else { return .rejected }
       part = before
       start = self.start(of: part, caret)
-      stepped = step(part, by: count)
+      stepped = step(part, by: count, of: length)
     }
     guard let stepped else { return .rejected }
     let left = start + part.count - caret
@@ -35,17 +37,19 @@ extension MaskContent {
 
   /// Makes a duration of so many of its least units, `0:01`, where nothing is typed of one: its hours may be any
   /// number, which has no first and no last. `nil` for anything else.
-  private func stepEmptyDuration(by count: Int) -> EditOutcome? {
+  private func stepEmptyDuration(by count: Int, of length: StepLength) -> EditOutcome? {
     next.clear()
     guard next.feed(48), next.part(named: "hours") != nil else { return nil }
     if count < 0 { return .rejected }
     repeat {
       guard next.exact(next.state(next.count).separator), next.feed(twoDigits: 0) else { return nil }
     } while !next.isComplete
+    guard let distance = next.distance(of: next.count - 2..<next.count, length) else { return .rejected }
+    let units = count.clamped * distance
     next.cut(to: next.count - 2)
-    guard next.feed(twoDigits: min(count, 59)) else { return nil }
+    guard next.feed(twoDigits: min(units, 59)) else { return nil }
     showTrailingLiterals(walked: false)
-    return draft(caret: next.length, effects: count > 59 ? .clamped : [])
+    return draft(caret: next.length, effects: units > 59 ? .clamped : [])
   }
 
   /// The part that a caret stands in or after; else the one that follows, which need not be typed yet.
@@ -63,8 +67,9 @@ extension MaskContent {
   /// Reads the value into `first` with the part stepped, and with greater ones that it carries into.
   ///
   /// - Returns: Where the part stands there; `nil`, and `second` as it was, where it cannot become another.
-  private func step(_ part: Range<Int>, by count: Int) -> Range<Int>? {
-    stepNumber(part, by: count) ?? stepWord(part, by: count)
+  private func step(_ part: Range<Int>, by count: Int, of length: StepLength = 1) -> Range<Int>? {
+    let distance = second.states.distance(of: part, length)
+    return distance.flatMap { stepNumber(part, by: count.clamped * $0) } ?? stepWord(part, by: count)
   }
 
   // MARK: numbers
@@ -136,7 +141,7 @@ extension MaskContent {
   ) -> Range<Int>? {
     let direction = count.signum()
     let (begin, end) = order.ends(direction)
-    let target = order.current + max(-StepLimit.number, min(count, StepLimit.number))
+    let target = order.current + count.clamped
     if find(stride(from: target, through: end, by: direction), of: order, for: part) != nil { return steppedPart(part) }
     if let greater { return carry(part, to: target, in: order, into: greater) }
     let again = find(stride(from: begin, through: order.current - direction, by: direction), of: order, for: part)
@@ -228,7 +233,17 @@ extension MaskContent {
   }
 }
 
+extension Int {
+  /// The same as a count of steps: none goes on after more than all numbers there are.
+  fileprivate var clamped: Int { Swift.max(-StepLimit.number, Swift.min(self, StepLimit.number)) }
+}
+
 extension Layout {
+  /// How far a step goes of a part; `nil` where that is no whole number.
+  fileprivate func distance(of part: Range<Int>, _ length: StepLength) -> Int? {
+    length.whole(ofPartNamed: length.hasNames ? names(of: part) : [])
+  }
+
   /// Copies a layout, whose trailing value literals join the value.
   fileprivate mutating func copyWithTail(_ other: inout Layout) {
     copy(other, to: other.count)

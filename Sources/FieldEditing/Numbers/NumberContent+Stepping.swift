@@ -1,15 +1,15 @@
 import NumberFormatting
 
 extension NumberContent {
-  /// Steps the number up, or down, by whole units, as far as a bound; from what ending the entry would leave.
-  func step(by count: Int, _ state: inout EditorState) -> EditOutcome {
+  /// Steps the number up, or down, as far as a bound; from what ending the entry would leave.
+  func step(by count: Int, of length: StepLength, _ state: inout EditorState) -> EditOutcome {
     endTyping()
     let side = boundsState
     if count == 0 || number.hasOpenGroup || side == (count > 0 ? .above : .below) { return .rejected }
     var effects = draftSettled(&state)
     let isAtStart = state.selection.head == 0 && draft.count > 0
     let toTheRight = draft.elementCount - min(state.selection.head, draft.elementCount)
-    draft.add(count)
+    draft.add(length.amount, times: count)
     if memory.hasBounds && boundsState(of: draft) != .inside {
       if !clampDraft() { return rejectStep(nil, &state) }
       effects.insert(.clamped)

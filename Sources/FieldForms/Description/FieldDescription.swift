@@ -69,6 +69,12 @@ public struct FieldDescription: Hashable, Sendable {
   public var isStepped: Bool
   /// Whether such a step carries into the next greater part of a date or time: a minute up from 09:59 is 10:00.
   public var carriesSteps: Bool
+  /// How far such a step goes: `"0.25"` of an amount, `"minutes 15"` of a time; `nil` for 1.
+  public var step: StepLength?
+  /// How far a step with Alt goes; `nil` for as far as ``step``.
+  public var smallStep: StepLength?
+  /// How far a step with Shift goes; `nil` for ten times as far as ``step``.
+  public var largeStep: StepLength?
   /// Texts of its own for its problems, by message key.
   public var messages: [String: String]
 

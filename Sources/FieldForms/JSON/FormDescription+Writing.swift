@@ -108,6 +108,9 @@ extension FieldDescription {
     if awaitsAnswer { json.bool("answers", true) }
     if isStepped { json.bool("steps", true) }
     if carriesSteps { json.bool("carriesSteps", true) }
+    for (name, length) in StepLengths(usual: step, small: smallStep, large: largeStep).given {
+      json.string(name, "\(length)")
+    }
     if messages.isEmpty { return }
     json.object("messages") { json in
       for key in FormMessageKey.tableKeys { if let text = messages[key] { json.string(key, text) } }

@@ -5,7 +5,8 @@ extension FormReader {
     "name", "label", "term", "helper", "prompt", "type", "format", "mask", "number", "lines", "choices", "cells",
     "optional", "default", "timing", "secure", "clear", "leading", "trailing", "keyboard", "autofill", "capitals",
     "correction", "width", "overflow", "length", "region", "card", "sameAs", "earliest", "latest",
-    "requiredWhen", "shownWhen", "requirements", "answers", "steps", "carriesSteps", "messages",
+    "requiredWhen", "shownWhen", "requirements", "answers", "steps", "carriesSteps", "step", "smallStep", "largeStep",
+    "messages",
   ]
 
   func field(_ value: Int) -> FieldDescription? {
@@ -44,9 +45,20 @@ extension FormReader {
     field.awaitsAnswer = members.bool("answers") ?? false
     field.isStepped = members.bool("steps") ?? false
     field.carriesSteps = members.bool("carriesSteps") ?? false
+    field.step = members["step"].flatMap(stepLength)
+    field.smallStep = members["smallStep"].flatMap(stepLength)
+    field.largeStep = members["largeStep"].flatMap(stepLength)
     field.messages = members["messages"].map(messages) ?? [:]
     fields.append(members.ofField)
     return field
+  }
+
+  private func stepLength(_ value: Int) -> StepLength? {
+    let length = (document.number(value) ?? document.string(value)).flatMap { StepLength($0) }
+    if length == nil {
+      note(value, "this is not how far a step goes", "write 0.25, 15, or \"hours 2, minutes 15\"")
+    }
+    return length
   }
 
   private func name(_ value: Int) -> String? {

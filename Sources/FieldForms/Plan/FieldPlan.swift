@@ -91,6 +91,9 @@ final class FieldPlan: Sendable {
     otherTerm = other.map { [language] in $0.term ?? language.term(of: $0.label) } ?? ""
     var options = FieldOptions(isSecure: secureEntry != nil, offsetUnit: environment.offsetUnit)
     options.carriesSteps = description.carriesSteps
+    (options.step, options.smallStep, options.largeStep) = (
+      description.step, description.smallStep, description.largeStep
+    )
     // what is too long stays, with a message
     if kind.hasRows { options.lengthLimit = .max }
     self.options = options

@@ -141,7 +141,9 @@ private struct ScriptTaper: ~Copyable {
       // as the field counts: scripts count scalars
       return Keystroke(action: .select, first: Int32(target.field.selectionAnchor), second: Int32(target.field.caret))
     case .endEditing: return Keystroke(action: .endEditing)
-    case .step(let count): return Keystroke(action: .step, first: Int32(clamping: count))
+    case .step(let count, let size):
+      let place = StepSize.allCases.firstIndex(of: size) ?? 0
+      return Keystroke(action: .step, first: Int32(clamping: count), second: Int32(place))
     case .undo: return Keystroke(action: .undo)
     case .redo: return Keystroke(action: .redo)
     case .unmarkText: return Keystroke(action: .unmarkText)

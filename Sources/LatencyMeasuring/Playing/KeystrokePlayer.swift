@@ -32,7 +32,7 @@ struct KeystrokePlayer {
     case .paste: return reported(field.pointee.insert(texts[Int(key.first)]))
     case .set: return reported(field.pointee.setText(texts[Int(key.first)]))
     case .setValue: return reported(field.pointee.setValue(texts[Int(key.first)]))
-    case .step: return reported(field.pointee.step(by: Int(key.first)))
+    case .step: return reported(field.pointee.step(by: Int(key.first), StepSize.allCases[Int(key.second)]))
     case .undo: return reported(field.pointee.undo())
     case .redo: return reported(field.pointee.redo())
     case .endEditing: return reported(field.pointee.endEditing())

@@ -56,7 +56,7 @@ extension KeystrokeTape {
     case .home: command = .move(.start)
     case .end: command = .move(.end)
     case .endEditing: command = .endEditing
-    case .step: command = .step(by: Int(key.first))
+    case .step: command = .step(by: Int(key.first), StepSize.allCases[Int(key.second)])
     case .undo: command = .undo
     case .redo: command = .redo
     case .unmarkText: command = .unmarkText

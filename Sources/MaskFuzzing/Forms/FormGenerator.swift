@@ -60,6 +60,7 @@ extension SeededGenerator {
       return .event(
         pick([
           .edit(.undo), .edit(.undo), .edit(.redo), .copy, .cut, .edit(.step(by: 1)), .edit(.step(by: number(-9...9))),
+          .edit(.step(by: -1, .large)),
         ]))
     case 20...23: return .event(.next)
     case 24: return .event(.previous)
@@ -138,7 +139,11 @@ private struct FormWriter {
       field.length = TextLength(minimum: random.number(0...3), maximum: random.number(3...9))
     }
     if random.chance(10) { field.awaitsAnswer = true }
-    if random.chance(10) { (field.isStepped, field.carriesSteps) = (true, random.chance(50)) }
+    if random.chance(10) {
+      (field.isStepped, field.carriesSteps) = (true, random.chance(50))
+      let steps = random.steps()
+      (field.step, field.smallStep, field.largeStep) = (steps.usual, steps.small, steps.large)
+    }
     if random.chance(20) { field.defaultValue = random.pick([.value("12"), .value("a"), .fromEnvironment]) }
     if case .choices(let list) = field.content, list.source == .onAndOff, field.defaultValue != nil {
       field.defaultValue = .isOn(true)

@@ -44,6 +44,7 @@ public struct MaskSubject: FuzzSubject {
     options.keepsPlaces = random.chance(10)
     options.showsSuffix = random.chance(10)
     options.carriesSteps = random.chance(20)
+    options.steps = random.steps()
     return MaskTrial(subject: self, options: options, script: scripts.script(index, seed: seed))
   }
 }

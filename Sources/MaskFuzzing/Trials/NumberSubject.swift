@@ -40,13 +40,13 @@ public struct NumberTrial: FuzzTrial {
 
   public func brokenLaws(comparing: Bool) -> [BrokenLaw] {
     let laws = comparing ? Set(NumberLaw.allCases) : Set(NumberLaw.allCases).subtracting([.targetIsOracle])
-    let (format, entry, unit) = (format, setup.fieldEntry, offsetUnit)
-    let checker = NumberLawChecker(setup, format, laws: laws) { EngineTarget(format, entry: entry, offsetUnit: unit) }
+    let (format, setup, unit) = (format, setup, offsetUnit)
+    let checker = NumberLawChecker(setup, format, laws: laws) { EngineTarget(setup, format, offsetUnit: unit) }
     return (checker.violations(of: script) + checker.wrongEdits(of: script, in: [unit])).map(BrokenLaw.init)
   }
 
   public func visit(_ coverage: inout FuzzCoverage) {
-    visit(&coverage, EngineTarget(format, entry: setup.fieldEntry, offsetUnit: offsetUnit)) { target, coverage in
+    visit(&coverage, EngineTarget(setup, format, offsetUnit: offsetUnit)) { target, coverage in
       coverage.note(shape: target.text)
     }
   }

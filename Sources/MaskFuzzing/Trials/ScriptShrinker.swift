@@ -81,7 +81,8 @@ extension EditCommand {
     case .paste(let text): text.shorter.map(EditCommand.paste)
     case .setText(let text): text.shorter.map(EditCommand.setText)
     case .setValue(let text): text.shorter.map(EditCommand.setValue)
-    case .step(let count): count.magnitude > 1 ? [.step(by: count.signum())] : []
+    case .step(let count, let size):
+      (count.magnitude > 1 ? [.step(by: count.signum(), size)] : []) + (size == .usual ? [] : [.step(by: count)])
     case .setMarkedText(let text): text.shorter.map(EditCommand.setMarkedText)
     case .setSelection(let anchor, let head):
       anchor == head || anchor < 2 && head < 2 ? [] : [.setSelection(anchor: head, head: head)]

@@ -1,3 +1,4 @@
+public import NumberFormatting
 public import PhoneNumbering
 
 extension PhoneFieldOracle {
@@ -98,10 +99,12 @@ extension PhoneFieldOracle {
 
   /// A phone number is not counted on: rejected, it ends a composition as every edit does.
   ///
-  /// - Parameter count: How many more.
+  /// - Parameters:
+  ///   - count: How many steps.
+  ///   - size: Which steps.
   /// - Returns: `false`.
   @discardableResult
-  public mutating func step(by count: Int) -> Bool {
+  public mutating func step(by count: Int, _ size: StepSize = .usual) -> Bool {
     unmarkText()
     rejections = []
     return false

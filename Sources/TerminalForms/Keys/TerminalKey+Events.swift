@@ -52,7 +52,7 @@ extension TerminalKey {
     case .end: return move(.rowEnd, or: .end, byWord, extending, form)
     case .backspace: return .edit(.deleteBackward(byWord ? .word : .character))
     case .delete: return .edit(.deleteForward(byWord ? .word : .character))
-    case .up, .down, .pageUp, .pageDown: return vertical(name, extending, form)
+    case .up, .down, .pageUp, .pageDown: return vertical(name, modifiers, form)
     case .insert, .enter, .tab, .escape, .help, .f10: return nil
     }
   }
@@ -66,17 +66,21 @@ extension TerminalKey {
 
   /// Rows of a text, choices, steps of a number or date, else the field above and below.
   private func vertical(
-    _ name: Name, _ extending: Bool, _ form: borrowing FieldForm
+    _ name: Name, _ modifiers: Modifiers, _ form: borrowing FieldForm
   ) -> FormEvent? {
-    let isUp = name == .up || name == .pageUp
+    let (isUp, isPage, extending) = (
+      name == .up || name == .pageUp, name == .pageUp || name == .pageDown, modifiers.contains(.shift)
+    )
     switch kind(form)?.holding {
     case .text where hasRows(form):
       return .moveByRow(
         name == .up ? .up : name == .down ? .down : name == .pageUp ? .pageUp : .pageDown, extending: extending)
     case .option:
-      let step = name == .pageUp || name == .pageDown ? 7 : 1
+      let step = isPage ? 7 : 1
       return .highlight(by: isUp ? -step : step)
-    case .text where isStepped(form): return .edit(.step(by: (isUp ? 1 : -1) * (name == .up || name == .down ? 1 : 10)))
+    case .text where isStepped(form):
+      let size: StepSize = isPage || extending ? .large : modifiers.contains(.alternate) ? .small : .usual
+      return .edit(.step(by: isUp ? 1 : -1, size))
     case .text, .state, nil: return isUp ? .previous : .next
     }
   }

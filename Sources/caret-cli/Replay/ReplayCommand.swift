@@ -23,15 +23,15 @@ struct ReplayCommand: ParsableCommand {
         "anchor": 0             the end of the selection that stays
         "rejected": true         the key was rejected, or something of its text was lost
         "rejections": [{"position": 0, "reason": "outOfRange"}]
-      Options may be left out: overflow ("reject" or "drop"), pastes ("lossless" or "lenient"), \(flags), each true or false. The caret counts Unicode scalars. Every character of keys \
+      Options may be left out: overflow ("reject" or "drop"), pastes ("lossless" or "lenient"), \(flags), each true or false, and step, smallStep and largeStep, as "0.25" or "minutes 15". The caret counts Unicode scalars. Every character of keys \
       is typed; other keys are
         «BS» «DEL» «LEFT» «RIGHT» «HOME» «END» «SHIFT-LEFT» «SHIFT-RIGHT»
         «BS-WORD» «DEL-LINE» «WORD-LEFT» «WORD-RIGHT» «ALL» «REPLACE a b text»
         «SEL a b» «PASTE text» «SET text» «VALUE text» «BLUR» «UNDO» «REDO»
         «OVERWRITE on» «OVERWRITE off» «COMPOSE text» «COMMIT»
-        «UP» «DOWN» «STEP 5» «REGION FR» «REGION», and «« for «.
+        «UP» «DOWN» «STEP 5» «STEP 1 large» «REGION FR» «REGION», and «« for «.
       «SET» makes the whole field from a text, «VALUE» from a value, and «BLUR» leaves it. «UP» \
-      steps the part at the caret, or the number, up by one, «DOWN» down by one, and «STEP 5» up by five. «REGION» goes on with another \
+      steps the part at the caret, or the number, up by one, «DOWN» down by one, and «STEP 5» up by five; «STEP 1 large» makes a large step, «STEP 1 small» a small one. «REGION» goes on with another \
       region's phone numbers, or with none's; other fields reject it.
 
       Every mask that can be compiled is played, also an ambiguous one. A text that is not a mask gives

@@ -9,6 +9,7 @@ struct ReplayLocaleNumber {
   private let request: NumberRequest
   private let minimumFraction, maximumFraction: Int?
   private let entry: NumberEntry
+  let steps: StepLengths
 
   func format() throws(ReplayError) -> FieldFormat {
     let usual = try look(up: request)
@@ -35,7 +36,7 @@ extension ReplayLocaleNumber: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case locale, style, currency, unit, unitBefore, minimumFraction, maximumFraction, cash, grouping, sign, rounding
     case currencyDisplay, percentAsFraction, entry, decimalKeys, integerDigits, textLength, minimum, maximum
-    case clampsToBounds, showsAffixWhenEmpty, showsFractionZeros
+    case clampsToBounds, showsAffixWhenEmpty, showsFractionZeros, step, smallStep, largeStep
   }
 
   init(from decoder: any Decoder) throws {
@@ -72,5 +73,6 @@ extension ReplayLocaleNumber: Decodable {
     entry.showsAffixWhenEmpty = try given(.showsAffixWhenEmpty) ?? false
     entry.showsFractionZeros = try given(.showsFractionZeros) ?? false
     self.entry = entry
+    steps = try object.decodeSteps(.step, .smallStep, .largeStep)
   }
 }

@@ -19,6 +19,14 @@ enum ReplayNumber: Decodable {
     }
   }
 
+  /// How far steps go.
+  var steps: StepLengths {
+    switch self {
+    case .ofLocale(let number): number.steps
+    case .ofSymbols(let setup): setup.steps
+    }
+  }
+
   func format() throws(ReplayError) -> FieldFormat {
     switch self {
     case .ofLocale(let number): try number.format()

@@ -72,7 +72,9 @@ extension ReplaySession: Decodable {
     let preparation = try object.decodeIfPresent(PreparationSetup.self, forKey: .preparation)?.preparation
     var format: FieldFormat?
     switch subject {
-    case .number: format = try object.decode(ReplayNumber.self, forKey: .number).format()
+    case .number:
+      let number = try object.decode(ReplayNumber.self, forKey: .number)
+      (format, options.steps) = (try number.format(), number.steps)
     case .phone:
       let setup = try object.decode(PhoneSetup.self, forKey: .phone)
       (format, options) = (FieldFormat(setup.format), setup.options)
@@ -132,7 +134,8 @@ private struct ReplayOptions: Decodable {
   private struct Key: CodingKey, CaseIterable {
     static let overflow = Key("overflow")
     static let pastes = Key("pastes")
-    static let allCases = [overflow, pastes] + FieldOptions.Flag.allCases.map { Key($0.rawValue) }
+    static let steps = StepSize.allCases.map { Key($0.optionName) }
+    static let allCases = [overflow, pastes] + FieldOptions.Flag.allCases.map { Key($0.rawValue) } + steps
 
     let stringValue: String
     var intValue: Int? { nil }
@@ -144,12 +147,14 @@ private struct ReplayOptions: Decodable {
   private var flags: [FieldOptions.Flag: Bool] = [:]
   private var overflow: FieldOptions.Overflow?
   private var pastes: FieldOptions.Pasting?
+  private var steps: StepLengths
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(onlyKeyedBy: Key.self, "option")
     for flag in FieldOptions.Flag.allCases where object.contains(Key(flag.rawValue)) {
       flags[flag] = try object.decode(Bool.self, forKey: Key(flag.rawValue))
     }
+    steps = try object.decodeSteps(Key.steps[0], Key.steps[1], Key.steps[2])
     if object.contains(.overflow) {
       overflow = try object.decode(Choice<FieldOptions.Overflow>.self, forKey: .overflow).value
     }
@@ -164,6 +169,7 @@ private struct ReplayOptions: Decodable {
     for (flag, isOn) in flags { options[flag] = isOn }
     if let overflow { options.overflow = overflow }
     if let pastes { options.pastes = pastes }
+    for size in StepSize.allCases { options.steps[size] = steps[size] ?? options.steps[size] }
     return options
   }
 }

@@ -17,8 +17,8 @@ extension TerminalKey {
     case .endEditing: self = .named(.tab)
     case .undo: self = .control("z")
     case .redo: self = .control("y")
-    case .step(1): self = .named(.up)
-    case .step(-1): self = .named(.down)
+    case .step(1, let size): self = .named(.up, size.modifiers)
+    case .step(-1, let size): self = .named(.down, size.modifiers)
     case .selectAll: self = .alternate("a")
     case .replace, .deleteBackward, .deleteForward, .setSelection, .setMarkedText, .unmarkText, .step, .setText,
       .setValue,
@@ -73,6 +73,17 @@ extension TerminalKey {
     case .control("z"): "undo"
     case .control("y"): "redo"
     case .control, .alternate, .named, .pointer, .position, .other: nil
+    }
+  }
+}
+
+extension StepSize {
+  /// What is held with an arrow key for such a step.
+  fileprivate var modifiers: TerminalKey.Modifiers {
+    switch self {
+    case .usual: []
+    case .small: .alternate
+    case .large: .shift
     }
   }
 }

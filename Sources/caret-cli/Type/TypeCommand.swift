@@ -52,6 +52,12 @@ struct TypeCommand: ParsableCommand {
   var steps = false
   @Flag(help: "Have --steps carry: a minute up from 09:59 is 10:00. Of dates and times.")
   var carrySteps = false
+  @Option(help: ArgumentHelp("How far --steps goes, as 0.25, 15, or 'hours 2, minutes 15'.", valueName: "length"))
+  var step: StepLength?
+  @Option(help: ArgumentHelp("How far it goes with Alt; as --step unless given.", valueName: "length"))
+  var smallStep: StepLength?
+  @Option(help: ArgumentHelp("How far it goes with Shift; ten times --step unless given.", valueName: "length"))
+  var largeStep: StepLength?
   @Flag(help: "Show a bullet for each character, as of formats that are marked secure: codes, numbers of persons.")
   var secure = false
 
@@ -91,6 +97,8 @@ struct TypeCommand: ParsableCommand {
     let kind = isNumbers ? "numbers" : format.isPhone ? "phone numbers" : "masks"
     if let option = entry.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers, not for \(kind)") }
     if steps && format.isPhone { throw ValidationError("--steps is for masks and numbers, not for phone numbers") }
+    let lengths = StepLengths(usual: step, small: smallStep, large: largeStep)
+    if !lengths.given.isEmpty && !steps { throw ValidationError("--step says how far --steps goes: give both") }
     if carrySteps && !steps { throw ValidationError("--carry-steps says how --steps goes on: give both") }
     if lazy && isNumbers { throw ValidationError("--lazy is for masks and phone numbers, not for numbers") }
     let ofMasks = [
@@ -150,6 +158,7 @@ struct TypeCommand: ParsableCommand {
     options.keepsPlaces = others.keepsPlaces || keepPlaces
     options.showsSuffix = others.showsSuffix || showSuffix
     options.carriesSteps = carrySteps
+    options.steps = StepLengths(usual: step, small: smallStep, large: largeStep)
     return options
   }
 
@@ -165,3 +174,5 @@ struct TypeCommand: ParsableCommand {
     return "\(JSONValue.object(members + state + [entry.lostMember] + (entry.phone?.members ?? [])))"
   }
 }
+
+extension StepLength: ExpressibleByArgument {}

@@ -115,7 +115,8 @@ struct HostileForm {
   private static let members = [
     "type", "format", "mask", "number", "lines", "choices", "cells", "optional", "default", "timing", "secure",
     "clear", "leading", "trailing", "keyboard", "autofill", "width", "overflow", "length", "region", "card", "sameAs",
-    "earliest", "latest", "requiredWhen", "shownWhen", "requirements", "answers", "steps", "carriesSteps", "messages",
+    "earliest", "latest", "requiredWhen", "shownWhen", "requirements", "answers", "steps", "carriesSteps", "step",
+    "largeStep", "messages",
     "term", "helper", "prompt", "nonsense",
   ]
   private static let words =

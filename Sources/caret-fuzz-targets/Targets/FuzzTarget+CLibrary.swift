@@ -75,7 +75,9 @@ private final class CCaller {
     case 7: _ = caretaker_field_delete_backward(field, caretaker_text_unit(UInt32(reader.byte() & 7)), &edit)
     case 8: _ = caretaker_field_delete_forward(field, caretaker_text_unit(UInt32(reader.byte() & 7)), &edit)
     case 9: _ = call & 16 == 0 ? caretaker_field_undo(field, &edit) : caretaker_field_redo(field, &edit)
-    case 10 where call & 16 != 0: _ = caretaker_field_step(field, Int32(reader.number()) << (call & 15), &edit)
+    case 10 where call & 16 != 0:
+      let size = caretaker_step_size(UInt32(reader.byte() & 3))
+      _ = caretaker_field_step(field, Int32(reader.number()) << (call & 15), size, &edit)
     case 10: _ = caretaker_field_end_editing(field, &edit)
     case 11: withText(&reader) { _ = caretaker_field_set_marked_text(field, $0, $1) }
     case 12: _ = caretaker_field_unmark_text(field, &edit)
