@@ -148,9 +148,9 @@ extension EngineTarget: EntryTarget {
   }
 
   /// The same where the setup's format is at hand.
-  init(
+  package init(
     _ setup: NumberSetup, _ format: NumberFormat, options: FieldOptions = FieldOptions(pastes: .lenient),
-    offsetUnit: FieldOptions.OffsetUnit
+    offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     var options = options
     options.steps = setup.steps

@@ -8,7 +8,7 @@ extension PathField {
     let length = options.steps.length(size)
     let count = max(-9_999, min(count, 9_999))
     if value.isEmpty, count != 0, let least = duration(of: 1) {
-      guard count > 0, let distance = least.distance(of: value.count..<least.value.count, length),
+      guard count > 0, let distance = least.distance(of: least.value.count - 2..<least.value.count, length),
         let duration = duration(of: min(59, count * distance))
       else { return false }
       self = duration

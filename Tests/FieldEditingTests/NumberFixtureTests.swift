@@ -31,8 +31,8 @@ import Testing
     let script = try Script(parsing: entry.keys)
     let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
     for violation in oracle.violations(of: script) { Issue.record("\(violation)") }
-    let format = setup.fieldFormat
-    let engine = NumberLawChecker(setup) { EngineTarget(format) }
+    let format = NumberFormat(setup.symbols)
+    let engine = NumberLawChecker(setup) { EngineTarget(setup, format) }
     for violation in engine.violations(of: script) + engine.wrongEdits(of: script) { Issue.record("\(violation)") }
   }
 }

@@ -38,8 +38,8 @@ import Testing
 
   @Test(arguments: setups) func smallWorldObeysTheLaws(_ setup: NumberSetup) {
     let world = SmallWorld(maskSize: 0, keys: Self.keys, scriptLength: tries(3, full: 5))
-    let format = setup.fieldFormat
-    let checker = NumberLawChecker(setup) { EngineTarget(format) }
+    let format = NumberFormat(setup.symbols)
+    let checker = NumberLawChecker(setup) { EngineTarget(setup, format) }
     let scripts = world.scripts.filter { $0.keys.count == world.scriptLength }.sample(oneIn: 7)
     report(scripts.lazy.flatMap { checker.violations(of: $0) })
   }
@@ -49,8 +49,8 @@ import Testing
     let violations = (0..<tries(12, full: 5_000)).lazy.flatMap { i in
       let setup = setups.setup(i)
       let unit = FieldOptions.OffsetUnit.allCases[i % 4]
-      let format = setup.fieldFormat
-      let engine = NumberLawChecker(setup) { EngineTarget(format, offsetUnit: unit) }
+      let format = NumberFormat(setup.symbols)
+      let engine = NumberLawChecker(setup) { EngineTarget(setup, format, offsetUnit: unit) }
       let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
       let scripts = NumberScriptGenerator(setup, seed: seed)
       return (0..<3).flatMap { k in
