@@ -12,14 +12,22 @@ import caretaker
 class Formats(unittest.TestCase):
     def test_options_are_named(self):
         mask = caretaker.Mask("##-##")
-        with self.assertRaisesRegex(TypeError, "Field has no option 'lazi'"):
-            caretaker.Field(mask, lazi=True)
-        with self.assertRaisesRegex(TypeError, "True or False"):
-            caretaker.Field(mask, lazy="false")
-        with self.assertRaisesRegex(ValueError, "0 or more"):
+        for options, message in (
+            ({"lazi": True}, "Field has no option 'lazi': did you mean 'lazy'?"),
+            ({"carry_steps": True}, "Field has no option 'carry_steps': did you mean 'carries_steps'?"),
+            ({"colour": "red"}, "Field has no option 'colour'"),
+            ({"lazy": "false"}, "Field: lazy: expected True or False, not str"),
+            ({"undo_steps": "3"}, "Field: undo_steps: 'str' object cannot be interpreted as an integer"),
+        ):
+            with self.subTest(message), self.assertRaises(TypeError) as raised:
+                caretaker.Field(mask, **options)
+            self.assertEqual(str(raised.exception), message)
+        with self.assertRaisesRegex(ValueError, "^Field: undo_steps: a count is 0 or more"):
             caretaker.Field(mask, undo_steps=-1)
-        with self.assertRaisesRegex(ValueError, "'keeping_literals'"):
+        with self.assertRaisesRegex(ValueError, "^Field: secure_display: 'stars' is not one of 'keeping_literals'"):
             caretaker.Field(mask, secure_display="stars")
+        with self.assertRaisesRegex(TypeError, "NumberFormat has no option 'minimun': did you mean 'minimum'?"):
+            caretaker.NumberFormat(minimun=0)
         with self.assertRaisesRegex(TypeError, "symbols of its own: leave out digits"):
             caretaker.NumberFormat("de_DE", digits="0123456789")
         for made in (
@@ -136,8 +144,24 @@ class Formats(unittest.TestCase):
                 euros.format(True)
             with self.assertRaises(ValueError):
                 euros.format(decimal.Decimal("NaN"))
+            # its digits would be a gigabyte
+            with self.assertRaisesRegex(ValueError, "at most 10000 digits"):
+                euros.format(decimal.Decimal("1E+1000000000"))
         with self.assertRaisesRegex(TypeError, "expected a str, not int"):
             caretaker.Mask("##").format(12)
+
+    def test_bounds_of_python(self):
+        for minimum in ("0.5", 0.5, decimal.Decimal("5E-1")):
+            field = caretaker.Field(caretaker.NumberFormat("en_US", minimum=minimum, maximum=2))
+            effects = [field.set_text(text).effects for text in ("0.4", "0.5", "2.1")]
+            found = ["below_minimum" in effects[0], not effects[1] & {"below_minimum", "above_maximum"}]
+            self.assertEqual([*found, "above_maximum" in effects[2]], [True] * 3, minimum)
+        for wrong in (float("inf"), decimal.Decimal("NaN"), decimal.Decimal("1E+1000000000"), "1\0"):
+            with self.subTest(wrong), self.assertRaisesRegex(ValueError, "^NumberFormat: maximum: "):
+                caretaker.NumberFormat("en_US", maximum=wrong)
+        for wrong in (True, b"1", [1]):
+            with self.subTest(wrong), self.assertRaisesRegex(TypeError, "^NumberFormat: minimum: expected a str, an int"):
+                caretaker.NumberFormat(minimum=wrong)
 
     def test_masks_of_other_libraries(self):
         lazy = caretaker.DialectFormat("(000) 000-0000", "ngx")
@@ -239,6 +263,50 @@ class Fields(unittest.TestCase):
         field = caretaker.Field(caretaker.Mask("####"), secure=True)
         field.insert("1234")
         self.assertEqual((field.text, field.value), ("••••", "1234"))
+
+    def test_steps(self):
+        field = caretaker.Field(caretaker.Mask("##"), step="2", small_step=1, large_step=decimal.Decimal("5E+0"))
+        field.insert("10")
+        found = []
+        for step in ((1,), (1, "usual"), (-1, "small"), (2, "large"), (-1, "large")):
+            field.step(*step)
+            found.append(field.text)
+        self.assertEqual(found, ["12", "14", "13", "23", "18"])
+        field.step(count=-1, size="large")
+        self.assertEqual(field.text, "13")
+        with self.assertRaisesRegex(ValueError, "'huge' is not one of 'usual', 'small', 'large'"):
+            field.step(1, "huge")
+        for wrong in ((), ("1",), (1, 2), (1, None, 3)):
+            with self.subTest(wrong), self.assertRaises(TypeError):
+                field.step(*wrong)
+        self.assertEqual(field.text, "13")
+
+    def test_lengths_of_steps(self):
+        time = caretaker.Mask("<hours:00..23>:<minutes:00..59>")
+        field = caretaker.Field(time, step="hours 2, minutes 15", large_step="6, minutes 30")
+        field.insert("0930")
+        found = []
+        for caret, size in ((0, "usual"), (0, "small"), (0, "large"), (4, "usual"), (4, "large")):
+            field.caret = caret
+            field.step(1, size)
+            found.append(field.text)
+        self.assertEqual(found, ["11:30", "13:30", "19:30", "19:45", "19:15"])
+        for quarter in ("0.25", 0.25, decimal.Decimal("0.25")):
+            field = caretaker.Field(caretaker.NumberFormat("en_US", currency="USD"), step=quarter)
+            found = [field.step(1) and field.value, field.step(-1, "large") and field.value]
+            self.assertEqual([float(value) for value in found], [0.25, -2.25])
+
+    def test_wrong_lengths_of_steps(self):
+        mask = caretaker.Mask("##")
+        for name in ("step", "small_step", "large_step"):
+            numbers = 0, -1, float("nan"), float("-inf"), decimal.Decimal("sNaN"), 10**20_000
+            for number, wrong in enumerate((*numbers, "0", "", "often", "minutes 0", "1\0")):
+                with self.subTest(name, number=number), self.assertRaisesRegex(ValueError, f"^Field: {name}: "):
+                    caretaker.Field(mask, **{name: wrong})
+            with self.assertRaisesRegex(TypeError, f"^Field: {name}: expected a str, an int, a float or a Decimal, not bool"):
+                caretaker.Field(mask, **{name: True})
+        with self.assertRaisesRegex(ValueError, "^Field: small_step: expected a decimal above 0, or parts by their names"):
+            caretaker.Field(mask, step=2, small_step=-1)
 
     def test_wrong_use(self):
         self.assertEqual(caretaker.Field("card").is_empty, True)
