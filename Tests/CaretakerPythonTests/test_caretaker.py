@@ -260,9 +260,14 @@ class Fields(unittest.TestCase):
         self.assertEqual((field.value, field.plain_value), ("Jo Do", "JoDo"))
 
     def test_secrets(self):
-        field = caretaker.Field(caretaker.Mask("####"), secure=True)
-        field.insert("1234")
-        self.assertEqual((field.text, field.value), ("••••", "1234"))
+        mask = caretaker.Mask("####")
+        for field in (caretaker.Field(mask, secure=True), caretaker.Field("pin"), caretaker.Field("pin", secure=None)):
+            field.insert("1234")
+            self.assertEqual((field.text, field.value), ("••••", "1234"))
+            self.assertNotIn("1234", repr(field) + repr(field.insert("5")))
+        for field in (caretaker.Field(mask), caretaker.Field("pin", secure=False)):
+            field.insert("1234")
+            self.assertEqual(field.text, "1234")
 
     def test_steps(self):
         field = caretaker.Field(caretaker.Mask("##"), step="2", small_step=1, large_step=decimal.Decimal("5E+0"))

@@ -162,7 +162,7 @@ class Field:
     ``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the
     format says, and False for most.
 
-    ``secure`` shows bullets and overwrites memory; ask for it of a format that ``is_secure``. It is True where
+    ``secure`` shows bullets and overwrites memory; left out, it is True of a format that ``is_secure``, and where
     ``secure_display`` is given. With ``secure_display="hiding_parts"`` bullets stand only in parts of a mask whose
     name begins with ``hidden``. ``drops_overflow`` has typing drop what it pushes out at the end, and
     ``lenient_pastes`` takes a paste as far as it fits; both are rejected otherwise.

@@ -8,7 +8,7 @@ static caretaker_field_options usual_options(const caretaker_format *format) {
   caretaker_format_get_facts(format, &facts);
   caretaker_field_options options = CARETAKER_FIELD_OPTIONS_INIT;
   options.offset_unit = CARETAKER_UNIT_SCALARS;
-  options.secure = facts.hides_parts;
+  options.secure = facts.is_secure || facts.hides_parts;
   if (facts.hides_parts) options.secure_display = CARETAKER_DISPLAY_HIDING_PARTS;
   // a mask that was written for another library says how its fields behave
   options.lazy = facts.lazy, options.overwriting = facts.overwriting;

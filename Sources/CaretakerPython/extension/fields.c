@@ -237,7 +237,7 @@ static PyType_Slot slots[] = {
    "character, with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place, and\n"
    "``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the format\n"
    "says, and False for most.\n\n"
-   "``secure`` shows bullets and overwrites memory; ask for it of a format that ``is_secure``. It is True where\n"
+   "``secure`` shows bullets and overwrites memory; left out, it is True of a format that ``is_secure``, and where\n"
    "``secure_display`` is given. With ``secure_display=\"hiding_parts\"`` bullets stand only in parts of a mask whose\n"
    "name begins with ``hidden``. ``drops_overflow`` has typing drop what it pushes out at the end, and\n"
    "``lenient_pastes`` takes a paste as far as it fits; both are rejected otherwise.\n\n"
