@@ -160,7 +160,7 @@ class Formats(unittest.TestCase):
             with self.subTest(wrong), self.assertRaisesRegex(ValueError, "^NumberFormat: maximum: "):
                 caretaker.NumberFormat("en_US", maximum=wrong)
         for wrong in (True, b"1", [1]):
-            with self.subTest(wrong), self.assertRaisesRegex(TypeError, "^NumberFormat: minimum: expected a str, an int"):
+            with self.subTest(wrong), self.assertRaisesRegex(TypeError, "^NumberFormat: minimum: expected a str"):
                 caretaker.NumberFormat(minimum=wrong)
 
     def test_masks_of_other_libraries(self):

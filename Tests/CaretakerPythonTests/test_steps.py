@@ -46,9 +46,9 @@ class Fields(unittest.TestCase):
             for number, wrong in enumerate((*numbers, "0", "", "often", "minutes 0", "1\0")):
                 with self.subTest(name, number=number), self.assertRaisesRegex(ValueError, f"^Field: {name}: "):
                     caretaker.Field(mask, **{name: wrong})
-            with self.assertRaisesRegex(TypeError, f"^Field: {name}: expected a str, an int, a float or a Decimal, not bool"):
+            with self.assertRaisesRegex(TypeError, f"^Field: {name}: expected a str, an int, a float or a Decimal"):
                 caretaker.Field(mask, **{name: True})
-        with self.assertRaisesRegex(ValueError, "^Field: small_step: expected a decimal above 0, or parts by their names"):
+        with self.assertRaisesRegex(ValueError, "^Field: small_step: expected a decimal above 0, or parts"):
             caretaker.Field(mask, step=2, small_step=-1)
 
 
