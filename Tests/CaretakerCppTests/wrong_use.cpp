@@ -156,7 +156,7 @@ void steps() {
   expect_error(CARETAKER_OUT_OF_RANGE, "beyond", [&] { field.step(1, static_cast<caretaker_step_size>(9)); });
   for (const char *const wrong : {"", "0", "-1", "often", "minutes", "minutes 0"}) {
     options.step = wrong;
-    expect_error(CARETAKER_OUT_OF_RANGE, "a step is a decimal above 0", [&] { Field over(time, &options); });
+    expect_error(CARETAKER_OUT_OF_RANGE, "not how far a step goes", [&] { Field over(time, &options); });
   }
   expect(field.text() == "09:40", "wrong use changes nothing");
 

@@ -21,6 +21,10 @@ def cases(folder, pattern="**/*.jsonl"):
                 yield f"{folder}/{path.name}:{number}", case
 
 
+# how far the steps of a field go: cases of numbers have them beside what their format is made of
+STEPS = frozenset("step smallStep largeStep".split())
+
+
 def number_format(setup):
     """A format of numbers, as cases describe it."""
     symbols = setup["symbols"]
@@ -37,7 +41,7 @@ def number_format(setup):
     for name, value in setup.items():
         if name == "entry":
             given["minor_units"] = value == "minorUnits"
-        elif name != "symbols":
+        elif name != "symbols" and name not in STEPS:
             given[snake_case(name)] = value
     return caretaker.NumberFormat(**given)
 
@@ -139,7 +143,9 @@ class Fixtures(unittest.TestCase):
     def test_numbers(self):
         played = 0
         for place, case in cases("numbers"):
-            self.play_entry(place, case, number_format(case["number"]), **field_options(case.get("options", {})))
+            setup = case["number"]
+            steps = {snake_case(name): setup[name] for name in STEPS & setup.keys()}
+            self.play_entry(place, case, number_format(setup), **steps)
             played += 1
         self.assertGreater(played, 700)
 

@@ -48,7 +48,7 @@ class Fields(unittest.TestCase):
                     caretaker.Field(mask, **{name: wrong})
             with self.assertRaisesRegex(TypeError, f"^Field: {name}: expected a str, an int, a float or a Decimal"):
                 caretaker.Field(mask, **{name: True})
-        with self.assertRaisesRegex(ValueError, "^Field: small_step: expected a decimal above 0, or parts"):
+        with self.assertRaisesRegex(ValueError, "^Field: small_step: this is not how far a step goes: write 0.25"):
             caretaker.Field(mask, step=2, small_step=-1)
 
 

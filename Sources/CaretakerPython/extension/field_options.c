@@ -43,8 +43,7 @@ caretaker_field *field_with_options(const caretaker_format *format, PyObject *ke
   Py_DECREF(texts);
   if (wrong)
     PyErr_Format(
-      PyExc_ValueError,
-      "Field: %s: expected a decimal above 0, or parts by their names with whole numbers: 'hours 2, minutes 15'",
+      PyExc_ValueError, "Field: %s: this is not how far a step goes: write 0.25, 15, or 'hours 2, minutes 15'",
       wrong->name);
   else if (status) raise_status(status);
   return field;

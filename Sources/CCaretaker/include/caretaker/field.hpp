@@ -173,7 +173,7 @@ class Field {
     const caretaker_status status = caretaker_field_create(format.get(), &options, &field);
     const bool has_step = options.step != nullptr || options.small_step != nullptr || options.large_step != nullptr;
     if (status == CARETAKER_OUT_OF_RANGE && has_step) {
-      throw Error(status, "out of range: a step is a decimal above 0, or parts by their names: hours 2, minutes 15");
+      throw Error(status, "out of range: this is not how far a step goes: write 0.25, 15, or 'hours 2, minutes 15'");
     }
     detail::check(status);
     field_.reset(field);
