@@ -50,6 +50,15 @@ std::pair<std::string, std::string> divided(const std::string &text) {
 
 using Step = std::function<Change(Form &, const std::string &)>;
 
+/// Steps what stands at the caret: a count, and a size after it where it is not the usual.
+Change step(Form &form, const std::string &text) {
+  static const std::map<std::string, caretaker_step_size> sizes = {
+      {"", CARETAKER_STEP_USUAL}, {"usual", CARETAKER_STEP_USUAL}, {"small", CARETAKER_STEP_SMALL},
+      {"large", CARETAKER_STEP_LARGE}};
+  const auto [count, size] = divided(text);
+  return form.step(std::stoi(count), sizes.at(size));
+}
+
 /// Steps that have no text, or one that is a number or is typed, by their names in scripts.
 std::map<std::string, Step> plain_steps() {
   using Text = const std::string &;
@@ -64,7 +73,7 @@ std::map<std::string, Step> plain_steps() {
       {"CUT", [](Form &form, Text) { return form.cut(); }},
       {"UNDO", [](Form &form, Text) { return form.undo(); }},
       {"REDO", [](Form &form, Text) { return form.redo(); }},
-      {"STEP", [](Form &form, Text text) { return form.step(std::stoi(text)); }},
+      {"STEP", step},
       {"SCROLL", [](Form &form, Text text) { return form.scroll(std::stoi(text)); }},
       {"TICK", [](Form &form, Text text) { return form.tick(std::stoi(text)); }},
       {"CHOOSE", [](Form &form, Text text) { return form.choose(std::stoi(text)); }},

@@ -139,6 +139,53 @@ void wrong_texts() {
   expect(!judged.is_valid() && judged.state == CARETAKER_STATE_INVALID && !judged.message.empty(), "it is judged");
 }
 
+/// Steps of three sizes, and those that there are not.
+void steps() {
+  const Format time("<hours:00..23>:<minutes:00..59>");
+  caretaker_field_options options = time.field_options();
+  options.step = "minutes 5";
+  options.large_step = "minutes 15";
+  Field field(time, &options);
+  field.insert("0930");
+  field.step(1);
+  expect(field.text() == "09:35", field.text() + " is a usual step up");
+  field.step(1, CARETAKER_STEP_LARGE);
+  expect(field.text() == "09:50", field.text() + " is a large step up");
+  field.step(-2, CARETAKER_STEP_SMALL);
+  expect(field.text() == "09:40", field.text() + " is two small steps down");
+  expect_error(CARETAKER_OUT_OF_RANGE, "beyond", [&] { field.step(1, static_cast<caretaker_step_size>(9)); });
+  for (const char *const wrong : {"", "0", "-1", "often", "minutes", "minutes 0"}) {
+    options.step = wrong;
+    expect_error(CARETAKER_OUT_OF_RANGE, "not how far a step goes", [&] { Field over(time, &options); });
+  }
+  expect(field.text() == "09:40", "wrong use changes nothing");
+
+  Form form(R"({"caretakerForm": 1, "fields": [{"name": "guests", "label": "Guests", "mask": "##", "steps": true}]})");
+  form.focus("guests");
+  form.insert("12");
+  form.step(1);
+  expect(form.field("guests").text() == "13", form.field("guests").text() + " is a usual step up");
+  form.step(-1, CARETAKER_STEP_LARGE);
+  expect(form.field("guests").text() == "03", form.field("guests").text() + " is a large step down");
+  expect_error(CARETAKER_OUT_OF_RANGE, "beyond", [&] { form.step(1, static_cast<caretaker_step_size>(9)); });
+}
+
+/// A field of a format of secrets hides them, unless options say otherwise.
+void secrets() {
+  const Format pin = Format::named("pin");
+  Field hidden(pin);
+  hidden.insert("4711");
+  expect(hidden.text() == "••••" && hidden.value() == "4711", hidden.text() + " has bullets");
+  caretaker_field_options options = pin.field_options();
+  options.secure = false;
+  Field shown(pin, &options);
+  shown.insert("4711");
+  expect(shown.text() == "4711", shown.text() + " is shown");
+  Field parts(Format::dialect("{mask: 'XXX-00', hiddenInput: true}", "ngx"));
+  parts.insert("12345");
+  expect(parts.text() == "•••-45", parts.text() + " is hidden in part");
+}
+
 /// A name of a form that looks like its values, and a value with all that JSON escapes.
 void hostile_values() {
   Form form(R"({"caretakerForm": 1, "name": "a\"values\": {}", "fields": [
@@ -165,6 +212,8 @@ int main() {
   moved_from();
   wrong_events();
   wrong_texts();
+  steps();
+  secrets();
   hostile_values();
   return faults == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -29,7 +29,7 @@ _MOVEMENTS = {
     "HOME": "start", "END": "end",
 }  # fmt: skip
 _ROWS = ("UP", "DOWN", "PAGE-UP", "PAGE-DOWN", "ROW-START", "ROW-END", "TEXT-START", "TEXT-END")
-_NUMBERS = {"CHOOSE": "choose", "HIGHLIGHT": "highlight", "SCROLL": "scroll", "TICK": "tick", "STEP": "step"}
+_NUMBERS = {"CHOOSE": "choose", "HIGHLIGHT": "highlight", "SCROLL": "scroll", "TICK": "tick"}
 _DELETION = re.compile("(BS|DEL)(?:-(WORD|LINE|ALL))?")
 
 
@@ -72,6 +72,8 @@ class ScriptedForm:
             return form.send(_TEXTS[name], text=text)
         if name in _NUMBERS:
             return form.send(_NUMBERS[name], number=int(text))
+        if name == "STEP":
+            return form.send("step", number=int(first), step_size=rest or "usual")
         if name in _BUTTONS:
             return form.send("press", button=_BUTTONS[name])
         if plain in _MOVEMENTS:

@@ -61,7 +61,9 @@ class ScriptedField:
             edits = {"": field.insert, "PASTE": field.paste, "SET": whole, "VALUE": field.set_value}
             return edits[name](text)
         if name in ("UP", "DOWN", "STEP"):
-            return field.step({"UP": 1, "DOWN": -1}.get(name) or int(text))
+            # the size follows the count, where there is one
+            count, _, size = text.partition(" ")
+            return field.step({"UP": 1, "DOWN": -1}.get(name) or int(count), size or "usual")
         if name == "REGION":
             return field.change_region(text or None)
         edits = {

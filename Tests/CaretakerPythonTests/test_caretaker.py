@@ -12,14 +12,22 @@ import caretaker
 class Formats(unittest.TestCase):
     def test_options_are_named(self):
         mask = caretaker.Mask("##-##")
-        with self.assertRaisesRegex(TypeError, "Field has no option 'lazi'"):
-            caretaker.Field(mask, lazi=True)
-        with self.assertRaisesRegex(TypeError, "True or False"):
-            caretaker.Field(mask, lazy="false")
-        with self.assertRaisesRegex(ValueError, "0 or more"):
+        for options, message in (
+            ({"lazi": True}, "Field has no option 'lazi': did you mean 'lazy'?"),
+            ({"carry_steps": True}, "Field has no option 'carry_steps': did you mean 'carries_steps'?"),
+            ({"colour": "red"}, "Field has no option 'colour'"),
+            ({"lazy": "false"}, "Field: lazy: expected True or False, not str"),
+            ({"undo_steps": "3"}, "Field: undo_steps: 'str' object cannot be interpreted as an integer"),
+        ):
+            with self.subTest(message), self.assertRaises(TypeError) as raised:
+                caretaker.Field(mask, **options)
+            self.assertEqual(str(raised.exception), message)
+        with self.assertRaisesRegex(ValueError, "^Field: undo_steps: a count is 0 or more"):
             caretaker.Field(mask, undo_steps=-1)
-        with self.assertRaisesRegex(ValueError, "'keeping_literals'"):
+        with self.assertRaisesRegex(ValueError, "^Field: secure_display: 'stars' is not one of 'keeping_literals'"):
             caretaker.Field(mask, secure_display="stars")
+        with self.assertRaisesRegex(TypeError, "NumberFormat has no option 'minimun': did you mean 'minimum'?"):
+            caretaker.NumberFormat(minimun=0)
         with self.assertRaisesRegex(TypeError, "symbols of its own: leave out digits"):
             caretaker.NumberFormat("de_DE", digits="0123456789")
         for made in (
@@ -136,8 +144,24 @@ class Formats(unittest.TestCase):
                 euros.format(True)
             with self.assertRaises(ValueError):
                 euros.format(decimal.Decimal("NaN"))
+            # its digits would be a gigabyte
+            with self.assertRaisesRegex(ValueError, "at most 10000 digits"):
+                euros.format(decimal.Decimal("1E+1000000000"))
         with self.assertRaisesRegex(TypeError, "expected a str, not int"):
             caretaker.Mask("##").format(12)
+
+    def test_bounds_of_python(self):
+        for minimum in ("0.5", 0.5, decimal.Decimal("5E-1")):
+            field = caretaker.Field(caretaker.NumberFormat("en_US", minimum=minimum, maximum=2))
+            effects = [field.set_text(text).effects for text in ("0.4", "0.5", "2.1")]
+            found = ["below_minimum" in effects[0], not effects[1] & {"below_minimum", "above_maximum"}]
+            self.assertEqual([*found, "above_maximum" in effects[2]], [True] * 3, minimum)
+        for wrong in (float("inf"), decimal.Decimal("NaN"), decimal.Decimal("1E+1000000000"), "1\0"):
+            with self.subTest(wrong), self.assertRaisesRegex(ValueError, "^NumberFormat: maximum: "):
+                caretaker.NumberFormat("en_US", maximum=wrong)
+        for wrong in (True, b"1", [1]):
+            with self.subTest(wrong), self.assertRaisesRegex(TypeError, "^NumberFormat: minimum: expected a str"):
+                caretaker.NumberFormat(minimum=wrong)
 
     def test_masks_of_other_libraries(self):
         lazy = caretaker.DialectFormat("(000) 000-0000", "ngx")
@@ -236,9 +260,14 @@ class Fields(unittest.TestCase):
         self.assertEqual((field.value, field.plain_value), ("Jo Do", "JoDo"))
 
     def test_secrets(self):
-        field = caretaker.Field(caretaker.Mask("####"), secure=True)
-        field.insert("1234")
-        self.assertEqual((field.text, field.value), ("••••", "1234"))
+        mask = caretaker.Mask("####")
+        for field in (caretaker.Field(mask, secure=True), caretaker.Field("pin"), caretaker.Field("pin", secure=None)):
+            field.insert("1234")
+            self.assertEqual((field.text, field.value), ("••••", "1234"))
+            self.assertNotIn("1234", repr(field) + repr(field.insert("5")))
+        for field in (caretaker.Field(mask), caretaker.Field("pin", secure=False)):
+            field.insert("1234")
+            self.assertEqual(field.text, "1234")
 
     def test_wrong_use(self):
         self.assertEqual(caretaker.Field("card").is_empty, True)

@@ -4,7 +4,7 @@
 //     ./masked-entry "+1 (###) ###-####"
 //
 // GTK asks before it inserts or deletes a text. The program stops it there, has the field make the edit, and shows what
-// the field replaced. GTK counts scalars, so the field does, too.
+// the field replaced. GTK counts scalars, so the field does, too. The keys up and down step a part of a date or time.
 
 #include <caretaker.h>
 #include <gtk/gtk.h>
@@ -70,11 +70,31 @@ static void delete_text(GtkEditable *editable, int start, int end, Entry *entry)
   if (status == CARETAKER_OK) show(entry, &edit, "", 0);
 }
 
+// Steps what stands at the caret. Other keys, and those with which nothing is stepped, are left to GTK.
+static gboolean press_key(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType modifiers, Entry *entry) {
+  caretaker_edit edit = CARETAKER_EDIT_INIT;
+  gboolean is_page = key == GDK_KEY_Page_Up || key == GDK_KEY_Page_Down;
+  gboolean is_up = key == GDK_KEY_Up || key == GDK_KEY_Page_Up;
+  caretaker_step_size step_size = is_page || modifiers & GDK_SHIFT_MASK ? CARETAKER_STEP_LARGE
+                                  : modifiers & GDK_ALT_MASK            ? CARETAKER_STEP_SMALL
+                                                                        : CARETAKER_STEP_USUAL;
+  int caret = gtk_editable_get_position(entry->editable);
+  caretaker_selection selection = {(uint32_t)caret, (uint32_t)caret};
+  (void)keys, (void)code;
+  if ((!is_page && !is_up && key != GDK_KEY_Down) || modifiers & GDK_CONTROL_MASK) return FALSE;
+  caretaker_field_set_selection(entry->field, selection);
+  if (caretaker_field_step(entry->field, is_up ? 1 : -1, step_size, &edit) != CARETAKER_OK) return FALSE;
+  if (edit.effects & CARETAKER_EFFECT_REJECTED) return FALSE;
+  show(entry, &edit, "", 0);
+  return TRUE;
+}
+
 static void activate(GtkApplication *application, Entry *entry) {
   GtkWidget *window = gtk_application_window_new(application);
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *text = gtk_entry_new();
   GtkWidget *message = gtk_label_new("");
+  GtkEventController *keys = gtk_event_controller_key_new();
   char shown[256];
   size_t length;
   gtk_window_set_title(GTK_WINDOW(window), "masked entry");
@@ -91,6 +111,10 @@ static void activate(GtkApplication *application, Entry *entry) {
   entry->window = GTK_WINDOW(window);
   g_signal_connect(entry->editable, "insert-text", G_CALLBACK(insert_text), entry);
   g_signal_connect(entry->editable, "delete-text", G_CALLBACK(delete_text), entry);
+  // before GTK moves the focus by them
+  gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE);
+  g_signal_connect(keys, "key-pressed", G_CALLBACK(press_key), entry);
+  gtk_widget_add_controller(text, keys);
   gtk_widget_grab_focus(text);
   gtk_editable_set_position(GTK_EDITABLE(text), -1);
   gtk_window_present(GTK_WINDOW(window));

@@ -6,7 +6,7 @@ from typing import Any, Literal, Self, TypedDict, Unpack, final
 from ._forms import Form
 from ._names import (
     Action, Button, ChoiceStyle, Effect, EventKind, Facet, FieldKind, FieldOptions, FormFacet, Movement, NoteKind, PhoneTextKind, Reason, Role,
-    RowMovement, State, TextUnit, Verdict,
+    RowMovement, State, StepSize, TextUnit, Verdict,
 )  # fmt: skip
 
 version: str
@@ -162,11 +162,15 @@ class Field:
     ``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the
     format says, and False for most.
 
-    ``secure`` shows bullets and overwrites memory, where it is given: of a format that ``is_secure`` as well; with ``secure_display="hiding_parts"`` they stand only in
-    parts of a mask whose name begins with ``hidden``. ``drops_overflow`` has typing drop what it pushes out at the
-    end, and ``lenient_pastes`` takes a paste as far as it fits; both are rejected otherwise. With ``carries_steps``,
-    a step carries into the next greater part of a date or time, which begins again otherwise: a minute up from 09:59
-    is 10:00.
+    ``secure`` shows bullets and overwrites memory; left out, it is True of a format that ``is_secure``, and where
+    ``secure_display`` is given. With ``secure_display="hiding_parts"`` bullets stand only in parts of a mask whose
+    name begins with ``hidden``. ``drops_overflow`` has typing drop what it pushes out at the end, and
+    ``lenient_pastes`` takes a paste as far as it fits; both are rejected otherwise.
+
+    ``step`` is how far ``step(1)`` goes, ``small_step`` and ``large_step`` how far steps of these sizes do: a number,
+    or a text with parts of a mask by their names, ``"hours 2, minutes 15"``. Left out they are 1, as far as ``step``,
+    and ten times as far. With ``carries_steps``, a step carries into the next greater part of a date or time, which
+    begins again otherwise: a minute up from 09:59 is 10:00.
     """
     def __new__(
         cls,
@@ -194,8 +198,12 @@ class Field:
         """Goes on with another region's phone numbers; None for none. The digits stay."""
     def end_editing(self) -> Edit:
         """Finishes a number, for when the field loses focus."""
-    def step(self, count: int, /) -> Edit:
-        """Steps what stands at the caret up, or down: a part of a mask, such as an hour, or a number."""
+    def step(self, count: int, size: StepSize = "usual") -> Edit:
+        """Steps what stands at the caret up, or down: a part of a mask, such as an hour, or a number.
+
+        ``size`` says how far each step goes, as the options do: ``usual`` is for the keys up and down, ``large`` with
+        Shift and for page up and page down, ``small`` with Alt.
+        """
     def undo(self) -> Edit:
         """Restores what stood there before the last step."""
     def redo(self) -> Edit:
@@ -297,6 +305,7 @@ class _EventMembers(TypedDict, total=False):
     number: int
     ticket: int
     extending: bool
+    step_size: StepSize
 
 @final
 class FormChange(tuple[Any, ...]):
@@ -497,8 +506,10 @@ class FormField:
         """Restores what stood there before the last step."""
     def redo(self) -> FormChange:
         """Does again what was undone last."""
-    def step(self, count: int, /) -> FormChange:
-        """Steps what stands at the caret up, or down."""
+    def step(self, count: int, size: StepSize = "usual") -> FormChange:
+        """Steps what stands at the caret up, or down, as far as a ``usual``, ``small`` or ``large`` step goes in the
+        description.
+        """
     def choose(self, option: str | int, /) -> FormChange:
         """Chooses an option by its label, or by its index in ``options``."""
     def toggle(self) -> FormChange:

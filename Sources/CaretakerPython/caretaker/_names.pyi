@@ -1,4 +1,5 @@
 # Generated from caretaker.h by `caretaker-dev generate doors`.
+from decimal import Decimal
 from typing import Literal, TypedDict
 
 NoteKind = Literal[
@@ -300,11 +301,11 @@ class FieldOptions(TypedDict, total=False):
     carries_steps: bool | None
     # How far a step goes: a decimal, such as `0.25`, of a number or of each part of a mask that is digits; or of parts
     # by their names: `hours 2, minutes 15`. Null for 1.
-    step: str | None
+    step: str | int | float | Decimal | None
     # How far a small step goes, as `step` has it; null for as far as `step`.
-    small_step: str | None
+    small_step: str | int | float | Decimal | None
     # How far a large step goes, as `step` has it; null for ten times as far as `step`.
-    large_step: str | None
+    large_step: str | int | float | Decimal | None
 
 class NumberSymbols(TypedDict, total=False):
     # What stands around a positive number; usually nothing.
@@ -359,9 +360,9 @@ class NumberEntry(TypedDict, total=False):
     # Characters that are the decimal separator when they are typed, beside those that are anyway; null for none.
     decimal_keys: str | None
     # The least and the greatest number, such as `-1234.5`; null for no bound. One beyond is reported, not rejected.
-    minimum: str | None
+    minimum: str | int | float | Decimal | None
     # The least and the greatest number, such as `-1234.5`; null for no bound. One beyond is reported, not rejected.
-    maximum: str | None
+    maximum: str | int | float | Decimal | None
     # Whether ending editing makes a number beyond a bound the nearest one between them.
     clamps_to_bounds: bool | None
     # Whether an empty field shows the affixes of a zero, such as `$`, with the caret between them.

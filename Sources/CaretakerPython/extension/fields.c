@@ -1,8 +1,6 @@
-// Fields: how they are made, and their edits.
-#include <string.h>
-
+// Fields, and their edits.
 #include "fields.h"
-#include "option_tables.h"
+#include "names.h"
 
 static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   PyObject *format;
@@ -12,22 +10,9 @@ static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keyword
   else if (PyObject_TypeCheck(format, format_type)) Py_INCREF(format);
   else return raise_wrong_type("a Format or the name of one", format);
   if (!format) return NULL;
-  // a mask that was written for another library says how its fields behave
-  caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
-  caretaker_format_get_facts(((FormatObject *)format)->format, &facts);
-  caretaker_field_options options = CARETAKER_FIELD_OPTIONS_INIT;
-  options.offset_unit = CARETAKER_UNIT_SCALARS;
-  options.lazy = facts.lazy, options.overwriting = facts.overwriting;
-  options.keeps_places = facts.keeps_places, options.shows_suffix = facts.shows_suffix;
-  const bool is_given = has_option(keywords, "secure");
-  if (facts.hides_parts && !is_given) options.secure = true, options.secure_display = CARETAKER_DISPLAY_HIDING_PARTS;
-  // what a secure field shows is asked of a secure field
-  if (has_option(keywords, "secure_display") && !is_given) options.secure = true;
-  if (!read_options("Field", keywords, &(OptionStruct){field_options_table, &options}, 1)) return Py_DECREF(format), NULL;
-  caretaker_field *field;
-  const caretaker_status status = caretaker_field_create(((FormatObject *)format)->format, &options, &field);
+  caretaker_field *field = field_with_options(((FormatObject *)format)->format, keywords);
   Py_DECREF(format);
-  if (status) return raise_status(status);
+  if (!field) return NULL;
   FieldObject *self = (FieldObject *)make(type);
   if (self) self->field = field;
   else caretaker_field_free(field);
@@ -104,7 +89,11 @@ static PyObject *edit_plainly(PyObject *self, plain_edit edit) {
 static PyObject *field_end_editing(PyObject *self, PyObject *none) {
   return (void)none, edit_plainly(self, caretaker_field_end_editing);
 }
-static PyObject *field_step(PyObject *self, PyObject *count) {
+static PyObject *field_step(PyObject *self, PyObject *args, PyObject *keywords) {
+  static char *names[] = {"count", "size", NULL};
+  PyObject *count;
+  NameArgument size = {step_size_names, CARETAKER_STEP_USUAL};
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "O|O&", names, &count, read_name, &size)) return NULL;
   int overflow;
   const long wanted = PyLong_AsLongAndOverflow(count, &overflow);
   if (wanted == -1 && PyErr_Occurred()) return NULL;
@@ -112,7 +101,9 @@ static PyObject *field_step(PyObject *self, PyObject *count) {
   const long most = INT32_MAX;
   const long steps = overflow > 0 || wanted > most ? most : overflow < 0 || wanted < -most ? -most : wanted;
   caretaker_edit done = CARETAKER_EDIT_INIT;
-  return edited(caretaker_field_step(field_of(self), (int32_t)steps, &done), &done);
+  const caretaker_step_size step_size = (caretaker_step_size)size.number;
+  const caretaker_status status = caretaker_field_step(field_of(self), (int32_t)steps, step_size, &done);
+  return edited(status, &done);
 }
 static PyObject *field_undo(PyObject *self, PyObject *none) { return (void)none, edit_plainly(self, caretaker_field_undo); }
 static PyObject *field_redo(PyObject *self, PyObject *none) { return (void)none, edit_plainly(self, caretaker_field_redo); }
@@ -187,8 +178,10 @@ static PyMethodDef methods[] = {
   {"change_region", field_change_region, METH_O,
    "change_region(region)\n--\n\nGoes on with another region's phone numbers; None for none. The digits stay."},
   {"end_editing", field_end_editing, METH_NOARGS, "end_editing()\n--\n\nFinishes a number, for when the field loses focus."},
-  {"step", field_step, METH_O,
-   "step(count)\n--\n\nSteps what stands at the caret up, or down: a part of a mask, such as an hour, or a number."},
+  {"step", KEYWORDS(field_step),
+   "step(count, size='usual')\n--\n\nSteps what stands at the caret up, or down: a part of a mask, such as an hour, or a number.\n\n"
+   "``size`` says how far each step goes, as the options do: ``usual`` is for the keys up and down, ``large`` with Shift\n"
+   "and for page up and page down, ``small`` with Alt."},
   {"undo", field_undo, METH_NOARGS, "undo()\n--\n\nRestores what stood there before the last step."},
   {"redo", field_redo, METH_NOARGS, "redo()\n--\n\nDoes again what was undone last."},
   {"clear", field_clear, METH_NOARGS, "clear()\n--\n\nBegins again: no value, no history."},
@@ -240,14 +233,18 @@ static PyType_Slot slots[] = {
   {Py_tp_doc,
    "Field(format, /, **options)\n--\n\nA text field: value, display, selection, and what keys do to them.\n\n"
    "``format`` is a format, or the name of one: ``\"iban\"``.\n\n"
-   "``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's "
-   "character, with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place, and "
-   "``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the format says, and False for most.\n\n``secure`` shows bullets and overwrites memory, "
-   "where it is given: of a format that ``is_secure`` as well; "
-   "with ``secure_display=\"hiding_parts\"`` they stand only in parts of a mask whose name begins with ``hidden``. "
-   "``drops_overflow`` has typing drop what it pushes out at the end,\nand ``lenient_pastes`` takes a paste as far as "
-   "it fits; both are rejected otherwise. With ``carries_steps``, a step carries into the next greater part of a date or\n"
-   "time, which begins again otherwise: a minute up from 09:59 is 10:00."},
+   "``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's\n"
+   "character, with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place, and\n"
+   "``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the format\n"
+   "says, and False for most.\n\n"
+   "``secure`` shows bullets and overwrites memory; left out, it is True of a format that ``is_secure``, and where\n"
+   "``secure_display`` is given. With ``secure_display=\"hiding_parts\"`` bullets stand only in parts of a mask whose\n"
+   "name begins with ``hidden``. ``drops_overflow`` has typing drop what it pushes out at the end, and\n"
+   "``lenient_pastes`` takes a paste as far as it fits; both are rejected otherwise.\n\n"
+   "``step`` is how far ``step(1)`` goes, ``small_step`` and ``large_step`` how far steps of these sizes do: a number,\n"
+   "or a text with parts of a mask by their names, ``\"hours 2, minutes 15\"``. Left out they are 1, as far as ``step``,\n"
+   "and ten times as far. With ``carries_steps``, a step carries into the next greater part of a date or time, which\n"
+   "begins again otherwise: a minute up from 09:59 is 10:00."},
   {Py_tp_new, field_new},
   {Py_tp_dealloc, field_free},
   {Py_tp_methods, methods},

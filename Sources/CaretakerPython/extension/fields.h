@@ -9,6 +9,9 @@ typedef struct {
 
 static inline caretaker_field *field_of(PyObject *self) { return ((FieldObject *)self)->field; }
 
+// The field of a format, with options that are keywords; null with an error raised.
+caretaker_field *field_with_options(const caretaker_format *format, PyObject *keywords);
+
 // What an edit did, or the error that its status stands for.
 PyObject *edited(caretaker_status status, const caretaker_edit *edit);
 

@@ -149,9 +149,13 @@ static PyObject *field_select(PyObject *self, PyObject *args) {
   return send_to_field(self, &event);
 }
 
-static PyObject *field_step(PyObject *self, PyObject *count) {
+static PyObject *field_step(PyObject *self, PyObject *args, PyObject *keywords) {
+  static char *names[] = {"count", "size", NULL};
+  PyObject *count;
+  NameArgument size = {step_size_names, CARETAKER_STEP_USUAL};
   caretaker_event event = CARETAKER_EVENT_INIT;
-  event.kind = CARETAKER_EVENT_STEP;
+  if (!PyArg_ParseTupleAndKeywords(args, keywords, "O|O&", names, &count, read_name, &size)) return NULL;
+  event.kind = CARETAKER_EVENT_STEP, event.step_size = (caretaker_step_size)size.number;
   return read_number(count, &event.number) ? send_to_field(self, &event) : NULL;
 }
 
@@ -230,7 +234,9 @@ PyMethodDef form_field_methods[] = {
   {"unmark_text", field_unmark_text, METH_NOARGS, "unmark_text()\n--\n\nReads the marked text into the field."},
   {"undo", field_undo, METH_NOARGS, "undo()\n--\n\nRestores what stood there before the last step."},
   {"redo", field_redo, METH_NOARGS, "redo()\n--\n\nDoes again what was undone last."},
-  {"step", field_step, METH_O, "step(count)\n--\n\nSteps what stands at the caret up, or down."},
+  {"step", KEYWORDS(field_step),
+   "step(count, size='usual')\n--\n\n"
+   "Steps what stands at the caret up, or down, as far as a ``usual``, ``small`` or ``large`` step goes in the description."},
   {"choose", field_choose, METH_O, "choose(option)\n--\n\nChooses an option by its label, or by its index in ``options``."},
   {"toggle", field_toggle, METH_NOARGS, "toggle()\n--\n\nTurns a switch on or off."},
   {"press", field_press, METH_O,

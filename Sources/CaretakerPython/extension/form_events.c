@@ -11,7 +11,7 @@ bool read_number(PyObject *given, int32_t *number) {
   const long value = PyLong_AsLongAndOverflow(given, &overflow);
   if (value == -1 && PyErr_Occurred()) return false;
   if (overflow || value > INT32_MAX || value < INT32_MIN) {
-    PyErr_SetString(PyExc_OverflowError, "a number of an event has 32 bits");
+    PyErr_SetString(PyExc_OverflowError, "a number has 32 bits");
     return false;
   }
   *number = (int32_t)value;
@@ -57,6 +57,12 @@ static bool read_button(Sending *sending, PyObject *given) {
   sending->event.button = (caretaker_button)number;
   return is_read;
 }
+static bool read_step_size(Sending *sending, PyObject *given) {
+  int number = 0;
+  const bool is_read = number_of(given, step_size_names, &number);
+  sending->event.step_size = (caretaker_step_size)number;
+  return is_read;
+}
 static bool read_range(Sending *sending, PyObject *given) {
   return read_offsets(given, &sending->event.range.start, &sending->event.range.end);
 }
@@ -97,7 +103,7 @@ static bool read_texts_by_name(Sending *sending, PyObject *given) {
 }
 
 enum { TEXT = 1, TEXTS = 2, RANGE = 4, SELECTION = 8, UNIT = 16, MOVEMENT = 32, ROW_MOVEMENT = 64, BUTTON = 128,
-       FIELD = 256, NUMBER = 512, TICKET = 1024, EXTENDING = 2048 };
+       FIELD = 256, NUMBER = 512, TICKET = 1024, EXTENDING = 2048, STEP_SIZE = 4096 };
 
 static const struct {
   unsigned flag;
@@ -116,6 +122,7 @@ static const struct {
   {NUMBER, "number", read_count_of},
   {TICKET, "ticket", read_ticket},
   {EXTENDING, "extending", read_extending},
+  {STEP_SIZE, "step_size", read_step_size},
 };
 
 // ----------------------------------------------------------------------------------------------------------- Events
@@ -158,7 +165,7 @@ static const struct {
   {CARETAKER_EVENT_ANSWER, FIELD | TICKET, TEXT},
   {CARETAKER_EVENT_OBJECT, TEXTS, 0},
   {CARETAKER_EVENT_TICK, NUMBER, 0},
-  {CARETAKER_EVENT_STEP, NUMBER, 0},
+  {CARETAKER_EVENT_STEP, NUMBER, STEP_SIZE},
 };
 
 enum { EVENT_COUNT = sizeof events / sizeof *events, MEMBER_COUNT = sizeof members / sizeof *members };

@@ -8,6 +8,9 @@ PyObject *made(PyTypeObject *type, caretaker_format *format);
 // The text of a value to be shown, which of numbers may be an int or a Decimal; null with an error raised.
 PyObject *value_text(const caretaker_format *format, PyObject *value);
 
+// The digits of an int, a float or a Decimal, without an exponent; None of another object, null with an error raised.
+PyObject *number_text(PyObject *number);
+
 // Judges a text.
 PyObject *format_validate(PyObject *self, PyObject *args, PyObject *keywords);
 PyObject *format_is_valid(PyObject *self, PyObject *text);

@@ -15,9 +15,9 @@ const Option field_options_table[] = {
   {"keeps_places", OPTION_FLAG, offsetof(caretaker_field_options, keeps_places), NULL},
   {"shows_suffix", OPTION_FLAG, offsetof(caretaker_field_options, shows_suffix), NULL},
   {"carries_steps", OPTION_FLAG, offsetof(caretaker_field_options, carries_steps), NULL},
-  {"step", OPTION_TEXT, offsetof(caretaker_field_options, step), NULL},
-  {"small_step", OPTION_TEXT, offsetof(caretaker_field_options, small_step), NULL},
-  {"large_step", OPTION_TEXT, offsetof(caretaker_field_options, large_step), NULL},
+  {"step", OPTION_DECIMAL, offsetof(caretaker_field_options, step), NULL},
+  {"small_step", OPTION_DECIMAL, offsetof(caretaker_field_options, small_step), NULL},
+  {"large_step", OPTION_DECIMAL, offsetof(caretaker_field_options, large_step), NULL},
   {NULL, OPTION_FLAG, 0, NULL},
 };
 
@@ -51,8 +51,8 @@ const Option number_entry_table[] = {
   {"fraction_digits", OPTION_COUNT, offsetof(caretaker_number_entry, fraction_digits), NULL},
   {"text_length", OPTION_COUNT, offsetof(caretaker_number_entry, text_length), NULL},
   {"decimal_keys", OPTION_TEXT, offsetof(caretaker_number_entry, decimal_keys), NULL},
-  {"minimum", OPTION_TEXT, offsetof(caretaker_number_entry, minimum), NULL},
-  {"maximum", OPTION_TEXT, offsetof(caretaker_number_entry, maximum), NULL},
+  {"minimum", OPTION_DECIMAL, offsetof(caretaker_number_entry, minimum), NULL},
+  {"maximum", OPTION_DECIMAL, offsetof(caretaker_number_entry, maximum), NULL},
   {"clamps_to_bounds", OPTION_FLAG, offsetof(caretaker_number_entry, clamps_to_bounds), NULL},
   {"shows_affix_when_empty", OPTION_FLAG, offsetof(caretaker_number_entry, shows_affix_when_empty), NULL},
   {"shows_fraction_zeros", OPTION_FLAG, offsetof(caretaker_number_entry, shows_fraction_zeros), NULL},

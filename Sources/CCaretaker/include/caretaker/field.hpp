@@ -12,12 +12,10 @@ namespace caretaker {
 /// A text field: value, display, selection, and what keys do to them.
 class Field {
  public:
-  /// An empty field over a format.
-  explicit Field(const Format &format, const caretaker_field_options *options = nullptr) {
-    caretaker_field *field = nullptr;
-    detail::check(caretaker_field_create(format.get(), options, &field));
-    field_.reset(field);
-  }
+  /// An empty field over a format: without options as `field_options` of the format says, so that one of secrets shows
+  /// bullets. Throws Error where a step is not how far one goes.
+  explicit Field(const Format &format, const caretaker_field_options *options = nullptr)
+      : Field(format, options == nullptr ? format.field_options() : *options) {}
 
   /// Types a character.
   caretaker_edit type(char32_t scalar) {
@@ -52,8 +50,8 @@ class Field {
     return edit([&](caretaker_edit *edit) { return caretaker_field_end_editing(get(), edit); });
   }
   /// Steps what stands at the caret up, or down: the part of a mask, such as an hour, or a number.
-  caretaker_edit step(int32_t count) {
-    return edit([&](caretaker_edit *edit) { return caretaker_field_step(get(), count, edit); });
+  caretaker_edit step(int32_t count, caretaker_step_size size = CARETAKER_STEP_USUAL) {
+    return edit([&](caretaker_edit *edit) { return caretaker_field_step(get(), count, size, edit); });
   }
   /// Restores what stood there before the last step.
   caretaker_edit undo() {
@@ -170,6 +168,17 @@ class Field {
   const caretaker_field *get() const { return field_.get(); }
 
  private:
+  Field(const Format &format, const caretaker_field_options &options) {
+    caretaker_field *field = nullptr;
+    const caretaker_status status = caretaker_field_create(format.get(), &options, &field);
+    const bool has_step = options.step != nullptr || options.small_step != nullptr || options.large_step != nullptr;
+    if (status == CARETAKER_OUT_OF_RANGE && has_step) {
+      throw Error(status, "out of range: this is not how far a step goes: write 0.25, 15, or 'hours 2, minutes 15'");
+    }
+    detail::check(status);
+    field_.reset(field);
+  }
+
   template <typename Change>
   caretaker_edit edit(Change change) {
     caretaker_edit edit = CARETAKER_EDIT_INIT;

@@ -53,7 +53,13 @@ class Form {
     return send(CARETAKER_EVENT_DELETE_FORWARD, &caretaker_event::unit, unit);
   }
   /// Steps what stands at the caret, up or down.
-  Change step(int32_t count) { return send(CARETAKER_EVENT_STEP, &caretaker_event::number, count); }
+  Change step(int32_t count, caretaker_step_size size = CARETAKER_STEP_USUAL) {
+    caretaker_event event = CARETAKER_EVENT_INIT;
+    event.kind = CARETAKER_EVENT_STEP;
+    event.number = count;
+    event.step_size = size;
+    return send(event);
+  }
   Change undo() { return send(CARETAKER_EVENT_UNDO); }
   Change redo() { return send(CARETAKER_EVENT_REDO); }
 

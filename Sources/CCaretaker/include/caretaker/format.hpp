@@ -143,6 +143,20 @@ class Format {
     return facts;
   }
 
+  /// The options of a field that is made without any: secure for secrets, else as the other library has it that its mask
+  /// was written for. Begin with them where you want others.
+  caretaker_field_options field_options() const {
+    const caretaker_format_facts known = facts();
+    caretaker_field_options options = CARETAKER_FIELD_OPTIONS_INIT;
+    options.lazy = known.lazy;
+    options.overwriting = known.overwriting;
+    options.keeps_places = known.keeps_places;
+    options.shows_suffix = known.shows_suffix;
+    options.secure = known.is_secure || known.hides_parts;
+    if (known.hides_parts) options.secure_display = CARETAKER_DISPLAY_HIDING_PARTS;
+    return options;
+  }
+
   /// What was left out of a mask of another library, and what is typed otherwise.
   std::vector<std::string> notes() const {
     return detail::texts(facts().note_count, [&](size_t index, char *buffer, size_t capacity, size_t *length) {

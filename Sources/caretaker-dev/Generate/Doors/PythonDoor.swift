@@ -95,11 +95,14 @@ struct PythonDoor {
   /// Members that are numbers, of which 0 is one; all others count something, where 0 stands for the usual.
   private static let numbers: Set<String> = ["value_exponent"]
 
+  /// Members that are decimals as text, for which Python has numbers, too.
+  private static let decimals: Set<String> = ["minimum", "maximum", "step", "small_step", "large_step"]
+
   /// How the value of an option is read.
   private func kind(of member: CHeader.Member) -> String {
     switch member.type {
     case "bool": "OPTION_FLAG"
-    case "char": "OPTION_TEXT"
+    case "char": Self.decimals.contains(member.name) ? "OPTION_DECIMAL" : "OPTION_TEXT"
     case "int32_t": Self.numbers.contains(member.name) ? "OPTION_NUMBER" : "OPTION_COUNT"
     case _ where header.enumerations.contains { $0.name == member.type }: "OPTION_NAME"
     default: preconditionFailure("\(member.name) has a type that Python has no option of: \(member.type)")
@@ -112,6 +115,7 @@ struct PythonDoor {
       switch kind(of: member) {
       case "OPTION_FLAG": "bool"
       case "OPTION_TEXT": "str"
+      case "OPTION_DECIMAL": "str | int | float | Decimal"
       case "OPTION_NAME":
         header.enumerations.first { $0.name == member.type }?.wordsOfName?.camelCase.capitalizedFirst ?? "str"
       default: "int"
@@ -131,6 +135,7 @@ struct PythonDoor {
     }
     return """
       # Generated from caretaker.h by `caretaker-dev generate doors`.
+      from decimal import Decimal
       from typing import Literal, TypedDict
 
       \(types.joined())
