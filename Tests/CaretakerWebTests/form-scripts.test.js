@@ -9,11 +9,14 @@ const text = { name: 'text', label: 'Text' }
 
 test('a description is JSON, or what it says', () => {
   const description = { caretakerForm: 1, fields: [{ ...text, mask: '#{200}' }] }
-  for (const given of [description, JSON.stringify(description)]) assert.equal(new Form(given).fields[0].name, 'text')
+  const { fields } = description
+  for (const given of [description, JSON.stringify(description), { fields }, fields]) {
+    assert.equal(new Form(given).fields[0].name, 'text')
+  }
   const message = 'fields[0]: the member label is missing'
   assert.throws(() => formOf({ name: 'text' }), { name: 'FormatError', message })
   assert.throws(() => new Form(description, { masks: { repeatCount: 5 } }), FormatError)
-  assert.throws(() => new Form(null), FormatError)
+  for (const wrong of [null, {}, [], { caretakerForm: 2, fields }]) assert.throws(() => new Form(wrong), FormatError)
 })
 
 test('the edits of a field', () => {

@@ -112,8 +112,9 @@ test('offsets, units, movements and formats are what they are called', () => {
     // which showed the whole card
     [() => field.redactedText(-1), 'redactedText: expected a count of characters', RangeError],
     [() => field.move('left'), /^"left" is none of backward, /, RangeError],
-    [() => new Field('###'), 'expected a format, such as new Mask(\'###\'), not a string'],
-    [() => field.changeFormat('##'), /^expected a format/],
+    [() => new Field(5), "expected a format, such as new Mask('###'), or the name of one, not a number"],
+    [() => new Field('###'), "expected a format by its name, such as 'iban'; a mask is new Mask('###')"],
+    [() => field.changeFormat('##'), /^expected a format by its name/],
     [() => new NumberFormat(5), /^expected a locale, such as 'de-DE', or an object of symbols, not a number$/],
     [() => attach({ ...input, selectionStart: null, type: 'number' }, mask), /of the type number does not show/],
     [() => mask.examples(), 'examples: expected a whole number, not undefined'],

@@ -1,5 +1,6 @@
 import { mismatch } from './errors.js'
 import { Field } from './field.js'
+import { formatOf } from './formats.js'
 import { checked, fieldNames } from './options.js'
 import { revealCaret } from './scrolling.js'
 
@@ -28,18 +29,23 @@ const edits = {
 const stepKeys = { ArrowUp: 1, ArrowDown: -1 }
 
 /** Has an `<input>` format what is typed, and post its value. */
-export function attach(input, format, options) {
-  if (typeof input?.setSelectionRange !== 'function') throw mismatch('an <input> or a <textarea>', input)
-  if (input.selectionStart === null) {
-    throw new TypeError(`an <input> of the type ${input.type} does not show its caret: use text, and \`inputmode\``)
-  }
+export function attach(input, given, options) {
+  checkInput(input)
   const { onEdit, steps, ...behaviour } = checked(options, [...fieldNames, 'onEdit', 'steps'], 'attach')
   return new InputBinding(input, new Field(format, behaviour), { format, onEdit, steps })
 }
 
+  const format = formatOf(given)
 /** An input that shows a field: each edit of the one is played on the other. */
 export class InputBinding {
   /** The field that holds the value. */
+/** Throws unless something is an input that shows its caret. */
+export function checkInput(input) {
+  if (typeof input?.setSelectionRange !== 'function') throw mismatch('an <input> or a <textarea>', input)
+  if (input.selectionStart !== null) return
+  throw new TypeError(`an <input> of the type ${input.type} does not show its caret: use text, and \`inputmode\``)
+}
+
   field
   /** What the last edit did; `undefined` before the first. */
   edit

@@ -76,4 +76,6 @@ export declare class InputBinding {
 }
 
 /** Has an `<input>` or a `<textarea>` format what is typed, and post its value. */
-export declare function attach(input: HTMLInputElement | HTMLTextAreaElement, format: Format, options?: BindingOptions): InputBinding;
+export declare function attach(
+  input: HTMLInputElement | HTMLTextAreaElement, format: Format | string, options?: BindingOptions,
+): InputBinding;

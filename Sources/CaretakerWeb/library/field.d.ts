@@ -72,7 +72,8 @@ export interface Run extends Range {
 
 /** A text field: value, display, selection, and what keys do to them. */
 export declare class Field {
-  constructor(format: Format, options?: FieldOptions);
+  /** @param format A format, or the name of one of the catalogue, such as `iban`. */
+  constructor(format: Format | string, options?: FieldOptions);
 
   /** Types a text: what fits of several characters is accepted, the rest reported. */
   insert(text: string): Edit;
@@ -102,7 +103,7 @@ export declare class Field {
   /** Reads the marked text into the field, as one edit. */
   unmarkText(): Edit;
   /** Goes on with another mask: the value stays as far as that takes it. */
-  changeFormat(format: Format): Edit;
+  changeFormat(format: Format | string): Edit;
   /** Goes on with another region's phone numbers. */
   changeRegion(region?: string): Edit;
   /** Begins again: no value, no history. */

@@ -1,7 +1,7 @@
 import { constants } from './abi.js'
 import { Edit, editSize } from './edit.js'
-import { mismatch } from './errors.js'
-import { Format } from './formats.js'
+import { mismatch, statusError } from './errors.js'
+import { formatOf } from './formats.js'
 import { library } from './loading.js'
 import { count, enumerator, enumerators, numbers } from './names.js'
 import { checked, fieldNames, objectOf } from './options.js'
@@ -23,9 +23,9 @@ export class Field {
   /** Where an edit is reported: it stays, so that a key takes no memory. */
   #report
 
-  constructor(format, given) {
-    if (!(format instanceof Format)) throw mismatch("a format, such as new Mask('###')", format)
-    const options = checked(given, fieldNames, 'Field')
+  /** A format, or the name of one of the catalogue. */
+  constructor(given, behaviour) {
+    const format = formatOf(given), options = checked(behaviour, fieldNames, 'Field')
     const hidesParts = format.hidesParts && (options.secure ?? undefined) === undefined
     // what a secure field shows is asked of a secure field
     const isAsked = (options.secureDisplay ?? undefined) !== undefined
@@ -95,8 +95,8 @@ export class Field {
       this.#calls.caretaker_field_set_marked_text(this.handle, ...this.#library.text(text))), this.#isSecure)
   }
   changeFormat(format) {
-    if (!(format instanceof Format)) throw mismatch("a format, such as new Mask('###')", format)
-    return this.#edited(this.#calls.caretaker_field_change_format(this.handle, format.handle, this.#report))
+    const { handle } = formatOf(format)
+    return this.#edited(this.#calls.caretaker_field_change_format(this.handle, handle, this.#report))
   }
   changeRegion(region = '') { return this.#editText('caretaker_field_change_region', region) }
   clear() { this.#library.check(this.#calls.caretaker_field_clear(this.handle)) }

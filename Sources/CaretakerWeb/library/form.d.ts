@@ -182,7 +182,7 @@ export interface FormOptions {
 /** A form by its description. */
 export declare class Form {
   /**
-   * @param description JSON, or what it says as an object.
+   * @param description JSON, or what it says as an object; or the fields, if there is nothing else to say.
    * @throws {FormatError} with the span of what is wrong with the description, in its JSON.
    */
   constructor(description: string | object, options?: FormOptions);

@@ -39,6 +39,13 @@ function check(event) {
   if (names.length !== texts.length) throw new TypeError(`${kind}: the event needs a text for each name`)
 }
 
+/** The JSON of a description: an object need not say which version it is of, and its fields may stand alone. */
+function jsonOf(description) {
+  if (typeof description !== 'object') return description
+  const whole = Array.isArray(description) ? { fields: description } : description
+  return JSON.stringify({ caretakerForm: 1, ...whole })
+}
+
 /** A form as the model has it: events go in, changes come out. Nothing of a page is in it. */
 export class Form {
   /** The handle of the library for C. */
@@ -54,10 +61,10 @@ export class Form {
   /** What has the focus: only events move it. */
   #focus = noField
 
-  /** A form by its description: its JSON, or what that says as an object. */
+  /** A form by its description: its JSON, what that says as an object, or its fields. */
   constructor(description, options) {
     const bound = this.#library, { today, region, masks } = optionsOf('caretaker_form_options', options, 'Form')
-    const json = typeof description === 'object' ? JSON.stringify(description) : description
+    const json = jsonOf(description)
     this.handle = bound.made((form, error) => {
       const struct = bound.struct('caretaker_form_options', {
         offsetUnit: constants.CARETAKER_UNIT_UTF16, today: bound.string(dayOf(today, 'today'), 'today'),
