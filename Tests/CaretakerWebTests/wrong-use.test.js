@@ -46,7 +46,7 @@ test('options that there are not are named, with the one that was meant', () => 
   [() => new Form(form).fields[0].replace(0, 1), 'replace: the event has no text'],
   [() => { new Form(form).focus = 'email' }, /^focus: expected a field of the form, .*, not a string$/],
   [() => new Form(form).fill({ emial: 'a' }), 'emial: the form has no such field; did you mean email?'],
-
+  [() => new Form(form).object({ e_mail: 'It is taken' }), 'e_mail: the form has no such field; did you mean email?'],
   [() => new Form(form).send(), 'expected an event, such as { kind: \'submit\' }, not undefined'],
 ]))
 

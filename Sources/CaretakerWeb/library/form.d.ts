@@ -24,9 +24,9 @@ export interface FormFieldFacts {
   readonly verdict: Verdict;
   readonly selection: Range;
   readonly caret: number;
-  /** How many options match, and which is highlighted: a place among `options`, of none beyond them. */
+  /** How many options match, and which is highlighted: a place among `options`. */
   readonly optionCount: number;
-  readonly highlightedOption: number;
+  readonly highlightedOption: number | undefined;
   /** How many rows a text of several lines has, and which of them are in view. */
   readonly rowCount: number;
   readonly visibleRows: Range;
@@ -139,8 +139,8 @@ export interface FormEvent {
 
 /** What events changed. */
 export interface FormChange {
-  /** The number of the field that had the focus, which comes first among those that changed; of none beyond all. */
-  readonly field: number;
+  /** The number of the field that had the focus, which comes first among those that changed. */
+  readonly field: number | undefined;
   /** What an edit of its text did. */
   readonly edit: Edit | undefined;
   /** The fields that changed, by their numbers, and what changed of each. */
@@ -152,7 +152,7 @@ export interface FormChange {
   readonly focusHeld: boolean;
   /** What the application has to do: with which field, which button of it, and which ticket an answer has. */
   readonly action: FormAction;
-  readonly actionField: number;
+  readonly actionField: number | undefined;
   readonly actionButton: FormButton | undefined;
   readonly ticket: number;
 }
@@ -198,7 +198,10 @@ export declare class Form {
   reset(): FormChange;
   /** Fills in fields, a text for each by its name, as a browser does. */
   fill(texts: Record<string, string>): FormChange;
-  /** Shows what a server says is wrong: a message for each field by its name. */
+  /**
+   * Shows what a server says is wrong: a message for each field by its name.
+   * @throws {TypeError} where there is no such field, and nothing is shown.
+   */
   object(messages: Record<string, string>): FormChange;
   /** Is called with each change, also that of the focus before an edit. */
   onChange: ((change: FormChange) => void) | undefined;
