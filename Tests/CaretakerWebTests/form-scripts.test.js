@@ -54,6 +54,33 @@ test('what the keys of a number step', () => {
   assert.equal(field.value, '10')
 })
 
+test('steps of a field are as long as its description says', () => {
+  const time = { mask: '<hours:00..23>:<minutes:00..59>', steps: true, step: 'hours 2, minutes 15', smallStep: 5 }
+  const { fields: [field] } = formOf({ ...text, ...time })
+  field.insert('0910')
+  for (const [count, size, shown] of [[1, undefined, '09:25'], [-1, 'small', '09:20'], [2, 'usual', '09:50']]) {
+    field.step(count, size)
+    assert.equal(field.text, shown)
+  }
+  field.setSelection(0)
+  field.step(1)
+  assert.equal(field.text, '11:50')
+  field.send({ kind: 'step', number: -1, stepSize: 'small' })
+  assert.equal(field.text, '06:50')
+})
+
+test('what there is none of is undefined', () => {
+  const choices = { style: 'combo', options: [{ value: 's', label: 'Small' }] }
+  const form = formOf({ name: 'size', label: 'Size', choices })
+  const { action, field, actionField, actionButton } = form.send({ kind: 'tick', number: 1 })
+  assert.deepEqual([action, field, actionField, actionButton], ['none', undefined, undefined, undefined])
+  const [size] = form.fields
+  assert.equal(size.facts.highlightedOption, undefined)
+  size.send({ kind: 'openChoices' })
+  size.send({ kind: 'highlight', number: 1 })
+  assert.equal(size.facts.highlightedOption, 0)
+})
+
 test('choices by label and by place, and switches', () => {
   const options = [{ value: 's', label: 'Small' }, { value: 'l', label: 'Large' }]
   const { fields: [size, news] } = formOf({ ...text, choices: { options } },

@@ -87,7 +87,7 @@ export class FormField {
   replace(start, end, text) { return this.send({ kind: 'replace', range: { start, end }, text }) }
   deleteBackward(unit = 'character') { return this.send({ kind: 'deleteBackward', unit }) }
   deleteForward(unit = 'character') { return this.send({ kind: 'deleteForward', unit }) }
-  step(count) { return this.send({ kind: 'step', number: count }) }
+  step(count, size = 'usual') { return this.send({ kind: 'step', number: count, stepSize: size }) }
   undo() { return this.send({ kind: 'undo' }) }
   redo() { return this.send({ kind: 'redo' }) }
   setMarkedText(text) { return this.send({ kind: 'setMarkedText', text }) }

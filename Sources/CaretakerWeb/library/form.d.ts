@@ -1,6 +1,7 @@
 // Forms as the model has them. Offsets count UTF-16 code units.
 import type {
-  Action, Button, ChoiceStyle, EventKind, Facet, FieldKind, FormFacet, MaskOptions, Movement, RowMovement, TextUnit, Verdict,
+  Action, Button, ChoiceStyle, EventKind, Facet, FieldKind, FormFacet, MaskOptions, Movement, RowMovement, StepSize,
+  TextUnit, Verdict,
 } from "./abi.js";
 import type { Edit } from "./field.js";
 import type { Range } from "./formats.js";
@@ -97,7 +98,7 @@ export declare class FormField {
   replace(start: number, end: number, text: string): FormChange;
   deleteBackward(unit?: TextUnit): FormChange;
   deleteForward(unit?: TextUnit): FormChange;
-  step(count: number): FormChange;
+  step(count: number, size?: StepSize): FormChange;
   undo(): FormChange;
   redo(): FormChange;
   setMarkedText(text: string): FormChange;
@@ -135,6 +136,7 @@ export interface FormEvent {
   number?: number;
   ticket?: number;
   extending?: boolean;
+  stepSize?: StepSize;
 }
 
 /** What events changed. */

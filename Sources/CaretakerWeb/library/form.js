@@ -18,7 +18,7 @@ const submitButton = 0xFFFFFFFE
 // members of an event that are enumerations, by the names of their enumerators
 const named = {
   kind: 'CARETAKER_EVENT_', unit: 'CARETAKER_DELETE_', movement: 'CARETAKER_MOVE_', rowMovement: 'CARETAKER_ROW_',
-  button: 'CARETAKER_BUTTON_',
+  button: 'CARETAKER_BUTTON_', stepSize: 'CARETAKER_STEP_',
 }
 
 // members without which events of a kind would have an empty text, or 0

@@ -285,7 +285,7 @@ function entryStruct(given) {
   const { integerDigits, fractionDigits, textLength, decimalKeys, minimum, maximum } = entry
   return bound.struct('caretaker_number_entry', {
     ...entry, integerDigits: count(integerDigits), fractionDigits: count(fractionDigits), textLength: count(textLength),
-    decimalKeys: bound.string(decimalKeys, 'decimalKeys'), minimum: bound.string(minimum, 'minimum'),
-    maximum: bound.string(maximum, 'maximum'),
+    decimalKeys: bound.string(decimalKeys, 'decimalKeys'), minimum: bound.decimal(minimum, 'minimum'),
+    maximum: bound.decimal(maximum, 'maximum'),
   })
 }
