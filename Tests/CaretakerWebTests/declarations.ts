@@ -21,7 +21,7 @@ const known: string = effects.includes("autoInserted") ? field.text : `${start}$
 const shown: string | undefined = new NamedFormat("iban").format(known);
 const euros = new NumberFormat(numberSymbols("de-DE", { style: "currency", currency: "EUR" }), { minimum: "0" });
 const amount: boolean = new NumberFormat("de-DE", { style: "currency", currency: "EUR", minimum: "0" }).isValid("1");
-new NumberFormat(["de-CH", "de"], { groupingSeparator: "'", minorUnits: true });
+new NumberFormat(["de-CH", "de"], { groupingSeparator: "'", minorUnits: true, maximum: 99.5 });
 new NumberFormat({ decimalSeparator: ",", roundingMode: "halfUp" });
 new NamedFormat("expiry", { today: new Date() });
 new PhoneFormat({ region: "GB", international: true });
@@ -37,6 +37,7 @@ try {
   if (error instanceof FormatError) console.log(error.span.start, error.suggestion, shown, prepared, network, note?.span);
 }
 const input = document.createElement("input");
+attach(input, "iban", { step: 0.25, smallStep: "0.05", steps: true }).field.step(-1, "large");
 attach(input, euros, { onEdit: (edit, text) => console.log(edit.rejectedCount, text) }).detach();
 const element: string = document.querySelector("caret-field")?.value ?? "";
 document.addEventListener("caret-edit", ({ detail: { edit } }) => console.log(edit.selection, element));
@@ -57,6 +58,9 @@ email?.setSelection(0, 1);
 form.focus = email;
 const kind: FormEventKind = form.submit().action === "submit" ? "submissionEnded" : "reset";
 form.send({ kind });
+form.send({ kind: "step", number: 1, stepSize: "small" });
+email?.step(1, "large").edit?.isRejected;
+new Form([{ name: "email", label: "Email" }]).fields[0]?.step(1);
 console.log(typed?.edit?.isRejected, email?.value, email?.facts.canUndo, form.facts.isDirty);
 // @ts-expect-error no such tier
 Caretaker.load({ tier: "most" });
@@ -74,6 +78,8 @@ euros.format(1234.5);
 form.send({ kind: "press a key" });
 // @ts-expect-error no event
 form.send();
+// @ts-expect-error no such size
+field.step(1, "larger");
 // @ts-expect-error no such unit
 field.deleteBackward("sentence");
 // @ts-expect-error what an edit did is only read

@@ -59,7 +59,7 @@ plays('editing', 400, each => {
 
 function entry(each) {
   const { eager = true, secure = false, overwriting } = each.phone ?? {}
-  const field = new Field(formatOf(each), { ...lenient, lazy: !eager, secure, overwriting })
+  const field = new Field(formatOf(each), { ...lenient, lazy: !eager, secure, overwriting, ...each.options })
   const player = new Player(field)
   const keys = keysOf(each.keys)
   equal(keys.length, each.steps.length, 'keys')

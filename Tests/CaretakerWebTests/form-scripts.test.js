@@ -9,11 +9,14 @@ const text = { name: 'text', label: 'Text' }
 
 test('a description is JSON, or what it says', () => {
   const description = { caretakerForm: 1, fields: [{ ...text, mask: '#{200}' }] }
-  for (const given of [description, JSON.stringify(description)]) assert.equal(new Form(given).fields[0].name, 'text')
+  const { fields } = description
+  for (const given of [description, JSON.stringify(description), { fields }, fields]) {
+    assert.equal(new Form(given).fields[0].name, 'text')
+  }
   const message = 'fields[0]: the member label is missing'
   assert.throws(() => formOf({ name: 'text' }), { name: 'FormatError', message })
   assert.throws(() => new Form(description, { masks: { repeatCount: 5 } }), FormatError)
-  assert.throws(() => new Form(null), FormatError)
+  for (const wrong of [null, {}, [], { caretakerForm: 2, fields }]) assert.throws(() => new Form(wrong), FormatError)
 })
 
 test('the edits of a field', () => {
@@ -49,6 +52,33 @@ test('what the keys of a number step', () => {
   field.insert('9')
   assert.deepEqual(field.step(1).edit.effects, ['valueChanged'])
   assert.equal(field.value, '10')
+})
+
+test('steps of a field are as long as its description says', () => {
+  const time = { mask: '<hours:00..23>:<minutes:00..59>', steps: true, step: 'hours 2, minutes 15', smallStep: 5 }
+  const { fields: [field] } = formOf({ ...text, ...time })
+  field.insert('0910')
+  for (const [count, size, shown] of [[1, undefined, '09:25'], [-1, 'small', '09:20'], [2, 'usual', '09:50']]) {
+    field.step(count, size)
+    assert.equal(field.text, shown)
+  }
+  field.setSelection(0)
+  field.step(1)
+  assert.equal(field.text, '11:50')
+  field.send({ kind: 'step', number: -1, stepSize: 'small' })
+  assert.equal(field.text, '06:50')
+})
+
+test('what there is none of is undefined', () => {
+  const choices = { style: 'combo', options: [{ value: 's', label: 'Small' }] }
+  const form = formOf({ name: 'size', label: 'Size', choices })
+  const { action, field, actionField, actionButton } = form.send({ kind: 'tick', number: 1 })
+  assert.deepEqual([action, field, actionField, actionButton], ['none', undefined, undefined, undefined])
+  const [size] = form.fields
+  assert.equal(size.facts.highlightedOption, undefined)
+  size.send({ kind: 'openChoices' })
+  size.send({ kind: 'highlight', number: 1 })
+  assert.equal(size.facts.highlightedOption, 0)
 })
 
 test('choices by label and by place, and switches', () => {
@@ -131,7 +161,7 @@ test('a form is filled in, sent, objected to and reset', () => {
   ])
   assert.equal(form.facts.isSubmitting, true)
   form.endSubmission()
-  form.object({ email: 'It is taken', other: 'unknown' })
+  form.object({ email: 'It is taken' })
   assert.equal(form.field('email').message, 'It is taken')
   form.reset()
   assert.deepEqual([form.values, form.facts.isDirty], [{ email: null, pin: null }, false])

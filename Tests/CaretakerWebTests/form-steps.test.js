@@ -41,6 +41,7 @@ function eventOf(form, { name, text }) {
   if (deletion) return { kind: deletion === 'BS' ? 'deleteBackward' : 'deleteForward', unit: parts[unit] }
   if (move) return { kind: 'move', movement: move, extending: shift }
   if (numbered[name]) return { kind: numbered[name], number: Number(text) }
+  if (name === 'STEP') return { kind: 'step', number: Number(first), stepSize: rest || undefined }
   if (name === 'LEAVE') return { kind: 'focus', field: 0xFFFFFFFF }
   if (name === 'BUTTON') return { kind: 'focus', field: 0xFFFFFFFE }
   if (name === 'FOCUS') return { kind: 'focus', field: form.field(text).number }

@@ -66,7 +66,7 @@ export class Player {
       case 'BLUR': return field.endEditing()
       case 'UP': return field.step(1)
       case 'DOWN': return field.step(-1)
-      case 'STEP': return field.step(Number(text))
+      case 'STEP': return this.#step(...text.split(' '))
       case 'UNDO': return field.undo()
       case 'REDO': return field.redo()
       case 'COMPOSE': return void field.setMarkedText(text)
@@ -75,6 +75,8 @@ export class Player {
       default: throw new Error(`unknown key «${name}»`)
     }
   }
+
+  #step(count, size) { return this.field.step(Number(count), size) }
 
   #move({ name, text }) {
     if (name === 'OVERWRITE') {

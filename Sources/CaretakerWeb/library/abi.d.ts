@@ -300,9 +300,9 @@ export interface NumberEntry {
   /** Characters that are the decimal separator when they are typed, beside those that are anyway; null for none. */
   decimalKeys?: string;
   /** The least and the greatest number, such as `-1234.5`; null for no bound. One beyond is reported, not rejected. */
-  minimum?: string;
+  minimum?: string | number;
   /** The least and the greatest number, such as `-1234.5`; null for no bound. One beyond is reported, not rejected. */
-  maximum?: string;
+  maximum?: string | number;
   /** Whether ending editing makes a number beyond a bound the nearest one between them. */
   clampsToBounds?: boolean;
   /** Whether an empty field shows the affixes of a zero, such as `$`, with the caret between them. */
@@ -340,9 +340,9 @@ export interface FieldOptions {
    * How far a step goes: a decimal, such as `0.25`, of a number or of each part of a mask that is digits; or of parts
    * by their names: `hours 2, minutes 15`. Null for 1.
    */
-  step?: string;
+  step?: string | number;
   /** How far a small step goes, as `step` has it; null for as far as `step`. */
-  smallStep?: string;
+  smallStep?: string | number;
   /** How far a large step goes, as `step` has it; null for ten times as far as `step`. */
-  largeStep?: string;
+  largeStep?: string | number;
 }

@@ -1,5 +1,6 @@
 import { mismatch } from './errors.js'
 import { Field } from './field.js'
+import { formatOf } from './formats.js'
 import { checked, fieldNames } from './options.js'
 import { revealCaret } from './scrolling.js'
 
@@ -24,17 +25,25 @@ const edits = {
   historyRedo: field => field.redo(),
 }
 
-/** What keys step by, where they do. */
-const stepKeys = { ArrowUp: 1, ArrowDown: -1 }
+/** The steps that keys make, where they do, as arguments of `step`. */
+const stepKeys = {
+  ArrowUp: [1], 'Shift+ArrowUp': [1, 'large'], PageUp: [1, 'large'], 'Alt+ArrowUp': [1, 'small'],
+  ArrowDown: [-1], 'Shift+ArrowDown': [-1, 'large'], PageDown: [-1, 'large'], 'Alt+ArrowDown': [-1, 'small'],
+}
 
 /** Has an `<input>` format what is typed, and post its value. */
-export function attach(input, format, options) {
-  if (typeof input?.setSelectionRange !== 'function') throw mismatch('an <input> or a <textarea>', input)
-  if (input.selectionStart === null) {
-    throw new TypeError(`an <input> of the type ${input.type} does not show its caret: use text, and \`inputmode\``)
-  }
+export function attach(input, given, options) {
+  checkInput(input)
   const { onEdit, steps, ...behaviour } = checked(options, [...fieldNames, 'onEdit', 'steps'], 'attach')
+  const format = formatOf(given)
   return new InputBinding(input, new Field(format, behaviour), { format, onEdit, steps })
+}
+
+/** Throws unless something is an input that shows its caret. */
+export function checkInput(input) {
+  if (typeof input?.setSelectionRange !== 'function') throw mismatch('an <input> or a <textarea>', input)
+  if (input.selectionStart !== null) return
+  throw new TypeError(`an <input> of the type ${input.type} does not show its caret: use text, and \`inputmode\``)
 }
 
 /** An input that shows a field: each edit of the one is played on the other. */
@@ -178,13 +187,19 @@ export class InputBinding {
 
   // MARK: what the browser does not offer
 
+  /** The step that a key makes; `undefined` where the key is the browser's, as in an input method's list. */
+  #stepOf({ key, altKey, ctrlKey, metaKey, shiftKey, isComposing }) {
+    if (!this.steps || this.input.readOnly || ctrlKey || metaKey || isComposing) return undefined
+    return stepKeys[`${altKey ? 'Alt+' : ''}${shiftKey ? 'Shift+' : ''}${key}`]
+  }
+
   /** A browser has no history of what scripts have changed, and offers no undo; its arrows step no text. */
   #didPress(event) {
-    const count = this.steps ? stepKeys[event.key] : undefined
-    if (count && !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey && !this.input.readOnly) {
+    const step = this.#stepOf(event)
+    if (step) {
       event.preventDefault()
       this.readSelection()
-      this.#play(() => this.field.step(count), '', '')
+      this.#play(() => this.field.step(...step), '', '')
       return
     }
     if (!(event.ctrlKey || event.metaKey) || event.altKey || this.input.readOnly) return

@@ -54,7 +54,10 @@ export declare class PhoneNumber implements PhoneFacts {
 export interface BindingOptions extends FieldOptions {
   /** Is called after each edit, with its text and `InputEvent.inputType`, which is empty for the end of editing. */
   onEdit?: (edit: Edit, text: string, inputType: string) => void;
-  /** Whether the arrow keys up and down step a number, or the part of a mask at the caret; false unless given. */
+  /**
+   * Whether the arrow keys up and down step a number, or the part of a mask at the caret; with Shift, as page up and page
+   * down do, by a large step, with Alt by a small one. False unless given.
+   */
   steps?: boolean;
 }
 
@@ -76,4 +79,6 @@ export declare class InputBinding {
 }
 
 /** Has an `<input>` or a `<textarea>` format what is typed, and post its value. */
-export declare function attach(input: HTMLInputElement | HTMLTextAreaElement, format: Format, options?: BindingOptions): InputBinding;
+export declare function attach(
+  input: HTMLInputElement | HTMLTextAreaElement, format: Format | string, options?: BindingOptions,
+): InputBinding;

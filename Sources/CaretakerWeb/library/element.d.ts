@@ -19,8 +19,8 @@ declare global {
   interface GlobalEventHandlersEventMap {
     "caret-edit": CustomEvent<{ edit: Edit; text: string; field: Field }>;
     /**
-     * The attributes say no format: the error is a `FormatError`, or names the tier that has it. What was there before stays,
-     * and the error is reported unless the event is canceled.
+     * The attributes say no field: the error is a `FormatError`, or names the tier that has the format, or an option, as
+     * `largeStep`. What was there before stays, and the error is reported unless the event is canceled.
      */
     "caret-error": CustomEvent<{ error: Error }>;
     "caret-ready": Event;

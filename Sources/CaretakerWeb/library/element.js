@@ -1,22 +1,29 @@
 // <caret-field format="card"> around an ordinary <label> and <input>, which stay what they are: without this script the
 // form still works, and with it autofill and assistive technology see one input with its label.
-import { attach } from './binding.js'
-import { DialectFormat, Mask, NamedFormat, NumberFormat } from './formats.js'
+import { checkInput, InputBinding } from './binding.js'
+import { Field } from './field.js'
+import { DialectFormat, formatOf, Mask, NamedFormat, NumberFormat } from './formats.js'
 import { Caretaker } from './loading.js'
 import { snake } from './names.js'
-import { fieldFlags } from './options.js'
+import { fieldFlags, fieldTexts } from './options.js'
 import { today } from './today.js'
 
 let ids = 0
 
+/** The attribute of an option: `keeps-places`. */
+const attribute = option => snake(option).replaceAll('_', '-')
 /** How a field behaves, by the attribute that says so. Where it is not there, the format says it. */
 const behaviours = {
   steps: { steps: true }, 'hides-parts': { secure: true, secureDisplay: 'hidingParts' },
-  ...Object.fromEntries(fieldFlags.map(name => [snake(name).replaceAll('_', '-'), { [name]: true }])),
+  ...Object.fromEntries(fieldFlags.map(name => [attribute(name), { [name]: true }])),
 }
+/** The options that an attribute has a text for. */
+const measures = Object.fromEntries(fieldTexts.map(name => [attribute(name), name]))
 
 export class CaretFieldElement extends HTMLElement {
-  static observedAttributes = ['format', 'mask', 'dialect', 'locale', 'today', ...Object.keys(behaviours)]
+  static observedAttributes = [
+    'format', 'mask', 'dialect', 'locale', 'today', ...Object.keys(behaviours), ...Object.keys(measures),
+  ]
 
   /** The input, once it is bound. */
   binding
@@ -81,17 +88,15 @@ export class CaretFieldElement extends HTMLElement {
     await Caretaker.load()
     const { input } = this
     if (!input || !this.#isReady) return
-    const format = this.#given ?? this.#made()
-    // with one that is wrong, what was there stays
-    if (!format) return
+    const made = this.#made(input)
+    // with attributes that are wrong, what was there stays
+    if (!made) return
+    const { format, field, steps } = made
     const { value: shown, selectionStart, selectionEnd, selectionDirection } = input
     this.#unbind()
     const former = this.#left?.text === shown ? this.#left.value : undefined
     this.#isOwn = format !== this.#given
-    const behaviour = Object.entries(behaviours).filter(([name]) => this.hasAttribute(name)).map(([, options]) => options)
-    this.binding = attach(input, format, Object.assign({
-      secure: input.type === 'password' || (format.hidesParts ? undefined : false), onEdit: this.#didEdit.bind(this),
-    }, ...behaviour))
+    this.binding = new InputBinding(input, field, { format, steps, onEdit: this.#didEdit.bind(this) })
     if (former !== undefined) this.binding.value = former
     if (input.value === shown && input.getRootNode().activeElement === input) {
       input.setSelectionRange(selectionStart, selectionEnd, selectionDirection)
@@ -114,14 +119,24 @@ export class CaretFieldElement extends HTMLElement {
     this.binding = undefined
   }
 
-  /** The format that the attributes say; none, and an event, where they are wrong. */
-  #made() {
+  /** The field that the attributes say, and its format; none, and an event, where they are wrong. */
+  #made(input) {
     try {
-      return this.#format()
+      checkInput(input)
+      const format = this.#given ? formatOf(this.#given) : this.#format(), { steps, ...options } = this.#behaviour
+      const secure = input.type === 'password' || (format.hidesParts ? undefined : false)
+      return { format, steps, field: new Field(format, { secure, ...options }) }
     } catch (error) {
       const event = new CustomEvent('caret-error', { bubbles: true, cancelable: true, detail: { error } })
       if (this.dispatchEvent(event)) reportError(error)
     }
+  }
+
+  /** The options that the attributes say. */
+  get #behaviour() {
+    const flags = Object.entries(behaviours).filter(([name]) => this.hasAttribute(name)).map(([, options]) => options)
+    const texts = Object.entries(measures).map(([name, option]) => [option, this.getAttribute(name)])
+    return Object.assign({}, ...flags, Object.fromEntries(texts))
   }
 
   /** The format that the attributes say: `mask`, or `format` by its name. */

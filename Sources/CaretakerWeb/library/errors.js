@@ -27,7 +27,7 @@ export function mismatch(wanted, given, name) {
 
 function kindOf(given) {
   if (given === undefined || given === null) return String(given)
-  if (Number.isNaN(given)) return 'NaN'
+  if (typeof given === 'number' && !Number.isFinite(given)) return String(given)
   if (Array.isArray(given)) return 'an array'
   return typeof given === 'object' ? 'an object' : `a ${typeof given}`
 }

@@ -1,7 +1,7 @@
-import type { Effect, FieldOptions, Movement, Reason, Role, SecureDisplay, TextUnit } from "./abi.js";
+import type { Effect, FieldOptions, Movement, Reason, Role, SecureDisplay, StepSize, TextUnit } from "./abi.js";
 import type { Format, Range, State } from "./formats.js";
 
-export type { Effect, FieldOptions, Movement, Role, SecureDisplay, TextUnit } from "./abi.js";
+export type { Effect, FieldOptions, Movement, Role, SecureDisplay, StepSize, TextUnit } from "./abi.js";
 /** Why a character of a text was not taken. */
 export type RejectionReason = Reason;
 
@@ -72,7 +72,8 @@ export interface Run extends Range {
 
 /** A text field: value, display, selection, and what keys do to them. */
 export declare class Field {
-  constructor(format: Format, options?: FieldOptions);
+  /** @param format A format, or the name of one of the catalogue, such as `iban`. */
+  constructor(format: Format | string, options?: FieldOptions);
 
   /** Types a text: what fits of several characters is accepted, the rest reported. */
   insert(text: string): Edit;
@@ -92,9 +93,10 @@ export declare class Field {
   endEditing(): Edit;
   /**
    * Steps what stands at the caret up, or down: the part of a mask that the caret stands in or after, such as
-   * an hour, which begins again after its last; or a number as a whole, as far as its bounds.
+   * an hour, which begins again after its last; or a number as a whole, as far as its bounds. How far a step of a size
+   * goes, the options `step`, `smallStep` and `largeStep` say.
    */
-  step(count: number): Edit;
+  step(count: number, size?: StepSize): Edit;
   undo(): Edit;
   redo(): Edit;
   /** Shows an input method's provisional text in place of the selection; empty to cancel. */
@@ -102,7 +104,7 @@ export declare class Field {
   /** Reads the marked text into the field, as one edit. */
   unmarkText(): Edit;
   /** Goes on with another mask: the value stays as far as that takes it. */
-  changeFormat(format: Format): Edit;
+  changeFormat(format: Format | string): Edit;
   /** Goes on with another region's phone numbers. */
   changeRegion(region?: string): Edit;
   /** Begins again: no value, no history. */

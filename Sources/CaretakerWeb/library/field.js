@@ -1,10 +1,10 @@
 import { constants } from './abi.js'
 import { Edit, editSize } from './edit.js'
-import { mismatch } from './errors.js'
-import { Format } from './formats.js'
+import { mismatch, statusError } from './errors.js'
+import { formatOf } from './formats.js'
 import { library } from './loading.js'
 import { count, enumerator, enumerators, numbers } from './names.js'
-import { checked, fieldNames, objectOf } from './options.js'
+import { checked, fieldNames, fieldTexts, objectOf } from './options.js'
 import { phoneFacts } from './phone-number.js'
 
 const states = enumerators('CARETAKER_STATE_')
@@ -23,9 +23,9 @@ export class Field {
   /** Where an edit is reported: it stays, so that a key takes no memory. */
   #report
 
-  constructor(format, given) {
-    if (!(format instanceof Format)) throw mismatch("a format, such as new Mask('###')", format)
-    const options = checked(given, fieldNames, 'Field')
+  /** A format, or the name of one of the catalogue. */
+  constructor(given, behaviour) {
+    const format = formatOf(given), options = checked(behaviour, fieldNames, 'Field')
     const hidesParts = format.hidesParts && (options.secure ?? undefined) === undefined
     // what a secure field shows is asked of a secure field
     const isAsked = (options.secureDisplay ?? undefined) !== undefined
@@ -37,8 +37,9 @@ export class Field {
         keepsPlaces: options.keepsPlaces ?? format.keepsPlaces, showsSuffix: options.showsSuffix ?? format.showsSuffix,
         secure: this.#isSecure, secureDisplay: enumerator('CARETAKER_DISPLAY_', secureDisplay),
         undoSteps: count(options.undoSteps), offsetUnit: constants.CARETAKER_UNIT_UTF16,
+        ...Object.fromEntries(fieldTexts.map(name => [name, this.#library.decimal(options[name], name)])),
       })
-      return this.#calls.caretaker_field_create(format.handle, struct, field)
+      return rangeChecked(this.#calls.caretaker_field_create(format.handle, struct, field), options)
     })
     this.#library.own(this, this.handle, 'caretaker_field_free')
     this.#report = reportOf(this.#library)
@@ -83,9 +84,10 @@ export class Field {
     return this.#edited(this.#calls.caretaker_field_delete_forward(this.handle, unitOf(unit), this.#report))
   }
   endEditing() { return this.#edited(this.#calls.caretaker_field_end_editing(this.handle, this.#report)) }
-  step(count) {
+  step(count, size = 'usual') {
     if (!Number.isInteger(count)) throw mismatch('a whole number', count, 'step')
-    return this.#edited(this.#calls.caretaker_field_step(this.handle, count, this.#report))
+    const number = enumerator('CARETAKER_STEP_', size)
+    return this.#edited(this.#calls.caretaker_field_step(this.handle, count, number, this.#report))
   }
   undo() { return this.#edited(this.#calls.caretaker_field_undo(this.handle, this.#report)) }
   redo() { return this.#edited(this.#calls.caretaker_field_redo(this.handle, this.#report)) }
@@ -95,8 +97,8 @@ export class Field {
       this.#calls.caretaker_field_set_marked_text(this.handle, ...this.#library.text(text))), this.#isSecure)
   }
   changeFormat(format) {
-    if (!(format instanceof Format)) throw mismatch("a format, such as new Mask('###')", format)
-    return this.#edited(this.#calls.caretaker_field_change_format(this.handle, format.handle, this.#report))
+    const { handle } = formatOf(format)
+    return this.#edited(this.#calls.caretaker_field_change_format(this.handle, handle, this.#report))
   }
   changeRegion(region = '') { return this.#editText('caretaker_field_change_region', region) }
   clear() { this.#library.check(this.#calls.caretaker_field_clear(this.handle)) }
@@ -244,6 +246,14 @@ export class Field {
     this.#calls.caretaker_field_free(this.handle)
     this.handle = 0
   }
+}
+
+/** Names the options of a field that may be out of range, as the library says by a status alone. */
+function rangeChecked(status, options) {
+  const given = ['undoSteps', 'lengthLimit', ...fieldTexts].filter(name => (options[name] ?? undefined) !== undefined)
+  if (status !== constants.CARETAKER_OUT_OF_RANGE || given.length === 0) return status
+  const hint = "a step is a decimal greater than 0, or whole numbers of parts by their names: 'hours 2, minutes 15'"
+  throw statusError(status, `${given.join(', ')}: out of range; ${hint}`)
 }
 
 /** A flag as an argument: what is not a Boolean would be read as one, as `'false'` is, and show a secret. */

@@ -20,7 +20,7 @@ export class FormEntry {
   paste(text) { return this.#edit(field => field.paste(text)) }
   deleteBackward(unit) { return this.#edit(field => field.deleteBackward(unit)) }
   deleteForward(unit) { return this.#edit(field => field.deleteForward(unit)) }
-  step(count) { return this.#edit(field => field.step(count)) }
+  step(count, size) { return this.#edit(field => field.step(count, size)) }
   undo() { return this.#edit(field => field.undo()) }
   redo() { return this.#edit(field => field.redo()) }
   /** A text that the browser has filled in: it may fill several fields at once, which the form shows. */

@@ -1,6 +1,6 @@
 import { constants } from './abi.js'
 import { library } from './loading.js'
-import { enumerators } from './names.js'
+import { enumerators, placeOf } from './names.js'
 import { objectOf } from './options.js'
 
 const kinds = enumerators('CARETAKER_FIELD_')
@@ -25,10 +25,13 @@ export class FormField {
   // MARK: what it shows and says
 
   get facts() {
-    const { kind, choiceStyle, verdict, ...facts } = this.form.changedFacts(this.number)
+    const { kind, choiceStyle, verdict, highlightedOption, ...facts } = this.form.changedFacts(this.number)
       ?? library().filled('caretaker_form_field_facts', facts =>
         this.#calls.caretaker_form_field_get_facts(this.form.handle, this.number, facts))
-    return { ...facts, kind: kinds.get(kind), choiceStyle: styles.get(choiceStyle), verdict: verdicts.get(verdict) }
+    return {
+      ...facts, highlightedOption: placeOf(highlightedOption), kind: kinds.get(kind),
+      choiceStyle: styles.get(choiceStyle), verdict: verdicts.get(verdict),
+    }
   }
   get name() { return this.#text('NAME') }
   get label() { return this.#text('LABEL') }
@@ -84,7 +87,7 @@ export class FormField {
   replace(start, end, text) { return this.send({ kind: 'replace', range: { start, end }, text }) }
   deleteBackward(unit = 'character') { return this.send({ kind: 'deleteBackward', unit }) }
   deleteForward(unit = 'character') { return this.send({ kind: 'deleteForward', unit }) }
-  step(count) { return this.send({ kind: 'step', number: count }) }
+  step(count, size = 'usual') { return this.send({ kind: 'step', number: count, stepSize: size }) }
   undo() { return this.send({ kind: 'undo' }) }
   redo() { return this.send({ kind: 'redo' }) }
   setMarkedText(text) { return this.send({ kind: 'setMarkedText', text }) }

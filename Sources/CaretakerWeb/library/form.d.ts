@@ -1,6 +1,7 @@
 // Forms as the model has them. Offsets count UTF-16 code units.
 import type {
-  Action, Button, ChoiceStyle, EventKind, Facet, FieldKind, FormFacet, MaskOptions, Movement, RowMovement, TextUnit, Verdict,
+  Action, Button, ChoiceStyle, EventKind, Facet, FieldKind, FormFacet, MaskOptions, Movement, RowMovement, StepSize,
+  TextUnit, Verdict,
 } from "./abi.js";
 import type { Edit } from "./field.js";
 import type { Range } from "./formats.js";
@@ -24,9 +25,9 @@ export interface FormFieldFacts {
   readonly verdict: Verdict;
   readonly selection: Range;
   readonly caret: number;
-  /** How many options match, and which is highlighted: a place among `options`, of none beyond them. */
+  /** How many options match, and which is highlighted: a place among `options`. */
   readonly optionCount: number;
-  readonly highlightedOption: number;
+  readonly highlightedOption: number | undefined;
   /** How many rows a text of several lines has, and which of them are in view. */
   readonly rowCount: number;
   readonly visibleRows: Range;
@@ -97,7 +98,7 @@ export declare class FormField {
   replace(start: number, end: number, text: string): FormChange;
   deleteBackward(unit?: TextUnit): FormChange;
   deleteForward(unit?: TextUnit): FormChange;
-  step(count: number): FormChange;
+  step(count: number, size?: StepSize): FormChange;
   undo(): FormChange;
   redo(): FormChange;
   setMarkedText(text: string): FormChange;
@@ -135,12 +136,13 @@ export interface FormEvent {
   number?: number;
   ticket?: number;
   extending?: boolean;
+  stepSize?: StepSize;
 }
 
 /** What events changed. */
 export interface FormChange {
-  /** The number of the field that had the focus, which comes first among those that changed; of none beyond all. */
-  readonly field: number;
+  /** The number of the field that had the focus, which comes first among those that changed. */
+  readonly field: number | undefined;
   /** What an edit of its text did. */
   readonly edit: Edit | undefined;
   /** The fields that changed, by their numbers, and what changed of each. */
@@ -152,7 +154,7 @@ export interface FormChange {
   readonly focusHeld: boolean;
   /** What the application has to do: with which field, which button of it, and which ticket an answer has. */
   readonly action: FormAction;
-  readonly actionField: number;
+  readonly actionField: number | undefined;
   readonly actionButton: FormButton | undefined;
   readonly ticket: number;
 }
@@ -182,7 +184,7 @@ export interface FormOptions {
 /** A form by its description. */
 export declare class Form {
   /**
-   * @param description JSON, or what it says as an object.
+   * @param description JSON, or what it says as an object; or the fields, if there is nothing else to say.
    * @throws {FormatError} with the span of what is wrong with the description, in its JSON.
    */
   constructor(description: string | object, options?: FormOptions);
@@ -198,7 +200,10 @@ export declare class Form {
   reset(): FormChange;
   /** Fills in fields, a text for each by its name, as a browser does. */
   fill(texts: Record<string, string>): FormChange;
-  /** Shows what a server says is wrong: a message for each field by its name. */
+  /**
+   * Shows what a server says is wrong: a message for each field by its name.
+   * @throws {TypeError} where there is no such field, and nothing is shown.
+   */
   object(messages: Record<string, string>): FormChange;
   /** Is called with each change, also that of the focus before an edit. */
   onChange: ((change: FormChange) => void) | undefined;

@@ -4,7 +4,7 @@ import { mismatch, unknown } from './errors.js'
 import { FormField } from './form-field.js'
 import { maskOptions } from './formats.js'
 import { library } from './loading.js'
-import { enumerator, enumerators, namesOf } from './names.js'
+import { enumerator, enumerators, namesOf, noField, placeOf } from './names.js'
 import { optionsOf } from './options.js'
 import { dayOf } from './today.js'
 
@@ -14,11 +14,11 @@ const fieldFacets = enumerators('CARETAKER_FACET_'), formFacets = enumerators('C
 export const allFacets = { field: [...fieldFacets.values()], form: [...formFacets.values()] }
 const accessory = constants.CARETAKER_ACTION_ACCESSORY
 // in place of the number of a field
-const [noField, submitButton] = [0xFFFFFFFF, 0xFFFFFFFE]
+const submitButton = 0xFFFFFFFE
 // members of an event that are enumerations, by the names of their enumerators
 const named = {
   kind: 'CARETAKER_EVENT_', unit: 'CARETAKER_DELETE_', movement: 'CARETAKER_MOVE_', rowMovement: 'CARETAKER_ROW_',
-  button: 'CARETAKER_BUTTON_',
+  button: 'CARETAKER_BUTTON_', stepSize: 'CARETAKER_STEP_',
 }
 
 // members without which events of a kind would have an empty text, or 0
@@ -39,6 +39,13 @@ function check(event) {
   if (names.length !== texts.length) throw new TypeError(`${kind}: the event needs a text for each name`)
 }
 
+/** The JSON of a description: an object need not say which version it is of, and its fields may stand alone. */
+function jsonOf(description) {
+  if (typeof description !== 'object') return description
+  const whole = Array.isArray(description) ? { fields: description } : description
+  return JSON.stringify({ caretakerForm: 1, ...whole })
+}
+
 /** A form as the model has it: events go in, changes come out. Nothing of a page is in it. */
 export class Form {
   /** The handle of the library for C. */
@@ -54,10 +61,10 @@ export class Form {
   /** What has the focus: only events move it. */
   #focus = noField
 
-  /** A form by its description: its JSON, or what that says as an object. */
+  /** A form by its description: its JSON, what that says as an object, or its fields. */
   constructor(description, options) {
     const bound = this.#library, { today, region, masks } = optionsOf('caretaker_form_options', options, 'Form')
-    const json = typeof description === 'object' ? JSON.stringify(description) : description
+    const json = jsonOf(description)
     this.handle = bound.made((form, error) => {
       const struct = bound.struct('caretaker_form_options', {
         offsetUnit: constants.CARETAKER_UNIT_UTF16, today: bound.string(dayOf(today, 'today'), 'today'),
@@ -97,14 +104,14 @@ export class Form {
   endSubmission() { return this.send({ kind: 'submissionEnded' }) }
   reset() { return this.send({ kind: 'reset' }) }
   /** Fills in fields: a text for each by its name, as a browser does. */
-  fill(texts) {
-    const names = Object.keys(texts), known = this.fields.map(({ name }) => name)
-    for (const name of names) if (!known.includes(name)) throw unknown(name, known, 'the form', 'field')
-    return this.send({ kind: 'fill', names, texts: Object.values(texts) })
-  }
-  /** Shows what a server says is wrong: a message for each field by its name; of others there is nothing to show. */
-  object(messages) {
-    return this.send({ kind: 'object', names: Object.keys(messages), texts: Object.values(messages) })
+  fill(texts) { return this.#sendTexts('fill', texts) }
+  /** Shows what a server says is wrong: a message for each field by its name. */
+  object(messages) { return this.#sendTexts('object', messages) }
+
+  #sendTexts(kind, texts) {
+    const known = this.fields.map(({ name }) => name)
+    for (const name of Object.keys(texts)) if (!known.includes(name)) throw unknown(name, known, 'the form', 'field')
+    return this.send({ kind, names: Object.keys(texts), texts: Object.values(texts) })
   }
 
   #show(change, others) {
@@ -150,13 +157,14 @@ export class Form {
       })
       const [change, edit] = [bound.struct('caretaker_change'), bound.struct('caretaker_edit')]
       bound.check(this.#calls.caretaker_form_handle(this.handle, event, change, edit))
-      const { action, actionButton, hasEdit, field, facets, otherCount, ...rest } =
+      const { action, actionButton, actionField, hasEdit, field, facets, otherCount, ...rest } =
         bound.read('caretaker_change', change)
       const others = otherCount === 0 ? [] : bound.list('caretaker_changed_field', (...list) =>
         this.#calls.caretaker_form_changed_fields(this.handle, ...list), otherCount)
       const changed = facets === 0 ? others : [{ field, facets }, ...others]
       return {
-        ...rest, field, others, edit: hasEdit ? new Edit(bound, edit) : undefined, action: actions.get(action),
+        ...rest, field: placeOf(field), others, edit: hasEdit ? new Edit(bound, edit) : undefined,
+        action: actions.get(action), actionField: placeOf(actionField),
         actionButton: action === accessory ? buttons.get(actionButton) : undefined,
         changed: changed.map(({ field, facets }) => ({ field, facets: namesOf(facets, fieldFacets) })),
         formFacets: namesOf(rest.formFacets, formFacets),

@@ -212,6 +212,14 @@ export class NamedFormat extends Format {
   }
 }
 
+/** A format, which may be given by its name in the catalogue. */
+export function formatOf(given) {
+  if (given instanceof Format) return given
+  if (typeof given !== 'string') throw mismatch("a format, such as new Mask('###'), or the name of one", given)
+  if (/^[a-z]/i.test(given)) return new NamedFormat(given)
+  throw new TypeError("expected a format by its name, such as 'iban'; a mask is new Mask('###')")
+}
+
 /** Numbers, written as a locale writes them, or with symbols that are given. */
 export class NumberFormat extends Format {
   /** A locale and options, as `Intl` has them, those of entry among them; or symbols, and the options of entry. */
@@ -277,7 +285,7 @@ function entryStruct(given) {
   const { integerDigits, fractionDigits, textLength, decimalKeys, minimum, maximum } = entry
   return bound.struct('caretaker_number_entry', {
     ...entry, integerDigits: count(integerDigits), fractionDigits: count(fractionDigits), textLength: count(textLength),
-    decimalKeys: bound.string(decimalKeys, 'decimalKeys'), minimum: bound.string(minimum, 'minimum'),
-    maximum: bound.string(maximum, 'maximum'),
+    decimalKeys: bound.string(decimalKeys, 'decimalKeys'), minimum: bound.decimal(minimum, 'minimum'),
+    maximum: bound.decimal(maximum, 'maximum'),
   })
 }

@@ -1,5 +1,6 @@
 // The memory of the module, through which texts and numbers go in and come out.
 import { mismatch } from './errors.js'
+import { decimal } from './names.js'
 
 const encoder = new TextEncoder()
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -97,6 +98,13 @@ export class Memory {
 
   /** A text that ends at its first zero byte; 0 for none. */
   string(text, name) { return text === undefined || text === null ? 0 : this.#plain(text, name) }
+
+  /** Such a text, for which a number may be given: as it is, a decimal. */
+  decimal(given, name) {
+    if (typeof given !== 'number') return this.string(given, name)
+    if (!Number.isFinite(given)) throw mismatch('a finite number', given, name)
+    return this.string(decimal(given), name)
+  }
 
   /** Such a text has no zero character: what stands after it would be left out. */
   #plain(text, name) {

@@ -31,5 +31,17 @@ export function enumerator(prefix, name) {
   throw new RangeError(`${JSON.stringify(name)} is none of ${known}`)
 }
 
+/** Stands in place of the number of a field, or of an option, for none. */
+export const noField = 0xFFFFFFFF
+export const placeOf = number => (number === noField ? undefined : number)
+
+/** A number as the library reads decimals, without an exponent: `1e-7` is `0.0000001`. */
+export function decimal(number) {
+  const [, sign, first, rest = '', exponent] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(String(number)) ?? []
+  if (exponent === undefined) return String(number)
+  if (exponent < 0) return `${sign}0.${'0'.repeat(-exponent - 1)}${first}${rest}`
+  return sign + first + rest.padEnd(exponent, '0')
+}
+
 /** A member of a struct that counts something, where 0 stands for the usual count. */
 export const count = number => (number === undefined ? 0 : number === 0 ? -1 : number)

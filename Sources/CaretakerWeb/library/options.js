@@ -15,9 +15,10 @@ export const symbolNames = [...new Set(optionNames('caretaker_number_symbols')
 
 export const entryNames = optionNames('caretaker_number_entry')
 export const fieldNames = optionNames('caretaker_field_options')
-/** Those that are on or off. */
-export const fieldFlags =
-  fieldNames.filter(name => structs.caretaker_field_options.members[snake(name)].kind === 'bool')
+const fieldOptions = kind =>
+  fieldNames.filter(name => structs.caretaker_field_options.members[snake(name)].kind === kind)
+/** Those that are on or off, and those that are texts, which are decimals. */
+export const fieldFlags = fieldOptions('bool'), fieldTexts = fieldOptions('pointer')
 
 /** Returns options, none where they are missing; anything but an object would be read as having none. */
 export function objectOf(options, owner) {

@@ -11,5 +11,6 @@ export const Browser = kinds[process.env.CARETAKER_BROWSER ?? 'chromium']
 /** Keys that are not characters, as WebDriver numbers them. */
 export const Keys = {
   backspace: '\uE003', tab: '\uE004', enter: '\uE007', shift: '\uE008', control: '\uE009', end: '\uE010', home: '\uE011',
-  left: '\uE012', up: '\uE013', right: '\uE014', down: '\uE015', delete: '\uE017',
+  left: '\uE012', up: '\uE013', right: '\uE014', down: '\uE015', delete: '\uE017', alt: '\uE00A', pageUp: '\uE00E',
+  pageDown: '\uE00F',
 }

@@ -71,6 +71,24 @@ test('attributes that are wrong leave what was there, and say so', async () => {
   assert.deepEqual([codes, shown, value], [['unclosedGroup'], '••-34', '1234'])
 })
 
+test('a step that is none leaves what was there, and the error names it', async () => {
+  await show({ mask: '####', steps: '', step: '5' }, ...'1234')
+  const messages = await browser.run(async () => {
+    const element = document.querySelector('#shown'), messages = []
+    element.addEventListener('caret-error', event => {
+      event.preventDefault()
+      messages.push(event.detail.error.message)
+    })
+    element.setAttribute('large-step', '0')
+    await new Promise(done => setTimeout(done, 20))
+    return messages
+  })
+  assert.equal(messages.length, 1)
+  assert.match(messages[0], /^step, largeStep: out of range/)
+  await browser.press(Keys.up)
+  assert.equal((await facts()).value, '1239')
+})
+
 test('attributes that change together bind once, and the caret stays', async () => {
   await show({ mask: '####-####' }, ...'12345678', Keys.left, Keys.left, Keys.left)
   const bound = await browser.run(async () => {

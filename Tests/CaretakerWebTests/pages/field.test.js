@@ -89,21 +89,62 @@ test('arrows step the part at the caret, where a field says so', async () => {
   assert.equal((await state('card')).value, '4111')
 })
 
-test('attributes say how a field behaves', async () => {
-  const show = async (attributes, ...keys) => {
-    await browser.run(async attributes => {
-      document.getElementById('behaving')?.closest('caret-field').remove()
-      const field = document.createElement('caret-field')
-      for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
-      field.innerHTML = '<label>Behaving <input id="behaving"></label>'
-      const isReady = new Promise(done => field.addEventListener('caret-ready', done))
-      document.body.append(field)
-      await isReady
-      document.getElementById('behaving').focus()
-    }, attributes)
-    await browser.press(...keys)
-    return (await state('behaving')).shown
+/** Types in a field of these attributes, in place of the one that was there. */
+async function show(attributes, ...keys) {
+  await browser.run(async attributes => {
+    document.getElementById('behaving')?.closest('caret-field').remove()
+    const field = document.createElement('caret-field')
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
+    field.innerHTML = '<label>Behaving <input id="behaving"></label>'
+    const isReady = new Promise(done => field.addEventListener('caret-ready', done))
+    document.body.append(field)
+    await isReady
+    document.getElementById('behaving').focus()
+  }, attributes)
+  await browser.press(...keys)
+  return (await state('behaving')).shown
+}
+
+test('keys with Shift and Alt make steps of other sizes, as the attributes say', async () => {
+  const time = { mask: '<hours:00..23>:<minutes:00..59>', steps: '' }
+  const sizes = { ...time, step: '10', 'small-step': '2', 'large-step': '20' }
+  const keys = [
+    [[Keys.up], '09:20▏'], [[[Keys.shift, Keys.up]], '09:30▏'], [[Keys.pageUp], '09:30▏'],
+    [[[Keys.alt, Keys.up]], '09:12▏'], [[Keys.up, Keys.up, Keys.down], '09:20▏'],
+    [[Keys.pageUp, [Keys.shift, Keys.down], [Keys.alt, Keys.down]], '09:08▏'],
+    [[Keys.pageUp, Keys.pageUp, Keys.pageDown], '09:30▏'],
+  ]
+  for (const [pressed, shown] of keys) assert.equal(await show(sizes, ...'0910', ...pressed), shown, shown)
+  assert.equal(await show(time, ...'0910', [Keys.shift, Keys.up], [Keys.alt, Keys.down]), '09:19▏')
+  assert.equal(await show({ ...time, step: 'hours 2, minutes 15' }, ...'0910', Keys.up, Keys.home, Keys.up), '▏11:25')
+})
+
+test('keys that step nothing are the browser\'s', async () => {
+  const chords = [
+    ...[Keys.up, Keys.down, Keys.pageUp, Keys.pageDown].flatMap(key => [[key], [Keys.shift, key]]),
+    [Keys.alt, Keys.down],
+  ]
+  const time = { mask: '<hours:00..23>:<minutes:00..59>' }
+  /** What is shown after a chord, whether it was kept from the browser, and how much is selected. */
+  const after = async (attributes, chord) => {
+    await show(attributes, ...'0910')
+    await browser.run(() => addEventListener('keydown', event => { window.wasKept = event.defaultPrevented }))
+    await browser.press(chord)
+    return browser.run(() => {
+      const { value, selectionStart, selectionEnd } = document.getElementById('behaving')
+      return [value, window.wasKept, selectionEnd - selectionStart]
+    })
   }
+  for (const chord of chords) assert.deepEqual((await after(time, chord)).slice(0, 2), ['09:10', false])
+  assert.deepEqual(await after(time, [Keys.shift, Keys.up]), ['09:10', false, 5])
+  // nor are chords with Control, where keys step
+  for (const chord of [[Keys.control, Keys.up], [Keys.control, Keys.shift, Keys.down], [Keys.shift, Keys.pageUp]]) {
+    assert.deepEqual((await after({ ...time, steps: '' }, chord)).slice(0, 2), ['09:10', false])
+  }
+  await browser.run(() => document.getElementById('behaving').closest('caret-field').remove())
+})
+
+test('attributes say how a field behaves', async () => {
   assert.equal(await show({ mask: '##/##', lazy: '' }, '1', '2'), '12▏')
   assert.equal(await show({ mask: '#{1,3} kg', 'shows-suffix': '' }, '7'), '7▏ kg')
   assert.equal(await show({ mask: '<hidden:##>-##', 'hides-parts': '' }, ...'1234'), '••-34▏')

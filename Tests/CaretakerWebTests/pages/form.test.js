@@ -128,6 +128,20 @@ test('arrow keys step where the description says so', async () => {
   assert.deepEqual([(await row('day')).text, (await row('other')).text], ['11/25', '12/24'])
 })
 
+test('keys make steps of the sizes that the description says', async () => {
+  const time = { name: 'time', label: 'Time', mask: '<hours:00..23>:<minutes:00..59>', steps: true }
+  await open('en', { description: [{ ...time, step: 10, smallStep: 2, largeStep: 'hours 6, minutes 20' }] })
+  await fill({ time: '0910' })
+  const keys = [
+    [Keys.up, '09:20'], [[Keys.shift, Keys.up], '09:40'], [Keys.pageDown, '09:20'], [[Keys.alt, Keys.down], '09:18'],
+    [Keys.home, '09:18'], [Keys.pageUp, '15:18'], [[Keys.shift, Keys.down], '09:18'],
+  ]
+  for (const [key, text] of keys) {
+    await browser.press(key)
+    assert.equal((await row('time')).text, text)
+  }
+})
+
 test('a button clears a field that has the focus', async () => {
   await open()
   await fill({ name: 'Ada' })

@@ -84,7 +84,11 @@ struct JavaScriptDoor {
     }
   }
 
+  /// Texts that are decimals, for which a page may give a number.
+  private static let decimals: Set = ["minimum", "maximum", "step", "small_step", "large_step"]
+
   private func type(of member: CHeader.Member) -> String {
+    if Self.decimals.contains(member.name) { return "string | number" }
     if let enumeration = header.enumerations.first(where: { $0.name == member.type }) {
       return typeName(of: enumeration) ?? "string"
     }
