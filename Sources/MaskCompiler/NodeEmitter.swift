@@ -61,7 +61,8 @@ struct NodeEmitter {
       depth -= 1
       place = outer
     }
-    if depth > 4 * limits.nesting + 8 { throw CompileError(.limit(.nesting, limits.nesting)) }
+    // four nodes a group and a few around them; a limit times four may be no Int of 32 bits
+    if (depth - 5) / 4 > limits.nesting { throw CompileError(.limit(.nesting, limits.nesting)) }
     switch tree.kind {
     case .slot(MaskTree.bound): return try add(bound: 0, before: next)
     case .slot(MaskTree.zeroBound): return try add(bound: MaskNode.afterZero, before: next)

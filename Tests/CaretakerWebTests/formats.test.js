@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { caretaker } from './package.js'
 
-const { CardFormat, Field, NamedFormat, NumberFormat, numberSymbols, PhoneFormat, PhoneNumber } = caretaker
+const { CardFormat, Field, Mask, NamedFormat, NumberFormat, numberSymbols, PhoneFormat, PhoneNumber } = caretaker
 
 test('a locale and the options of Intl and of entry, in one object', () => {
   const euros = new NumberFormat('de-DE', { style: 'currency', currency: 'EUR', minimum: '0', maximum: '9999' })
@@ -61,4 +61,11 @@ test('a region by itself, or as an option', () => {
     [undefined, { region: 'DE', international: true }], [{ region: 'DE' }, { international: true }]]) {
     assert.equal(new PhoneFormat(...given).title, 'phone(DE, international)')
   }
+})
+
+test('limits of a mask may be as large as a number gets', () => {
+  for (const limit of ['repeatCount', 'nesting', 'nodes', 'states', 'steps']) {
+    assert.equal(new Mask('(###) ###', { [limit]: 2 ** 31 - 1 }).format('555123'), '(555) 123', limit)
+  }
+  assert.throws(() => new Mask('(((#)))|##', { states: 2 }), { name: 'FormatError' })
 })
