@@ -12,9 +12,16 @@ export function cases(kind) {
   return files.flatMap(file => readFileSync(new URL(`${kind}/${file}`, folder), 'utf8').split('\n')
     .map((line, number) => ({ line, place: `${file}:${number + 1}` }))
     .filter(({ line }) => line !== '')
-    .map(({ line, place }) => ({ ...JSON.parse(line), place })))
+    .map(({ line, place }) => withSteps({ ...JSON.parse(line), place })))
     // the interface is that of C, and runs what that can
     .filter(({ skip }) => !skip?.c && !skip?.web)
+}
+
+/** How far steps go stands with a case's numbers, and is an option of the field. */
+function withSteps(test) {
+  if (!test.number) return test
+  const { step, smallStep, largeStep, ...number } = test.number
+  return { ...test, number, options: { step, smallStep, largeStep, ...test.options } }
 }
 
 const named = new Map()
