@@ -49,9 +49,7 @@ extension FieldOptions {
     overflow = unsafe given.drops_overflow ? .drop : .reject
     pastes = unsafe given.lenient_pastes ? .lenient : .lossless
     isOverwriting = unsafe given.overwriting
-    keepsPlaces = unsafe given.keeps_places
-    showsSuffix = unsafe given.shows_suffix
-    carriesSteps = unsafe given.carries_steps
+    unsafe setFlags(given)
     isSecure = unsafe given.secure
     undoSteps = try unsafe given.undo_steps.count(usually: undoSteps)
     lengthLimit = try unsafe given.length_limit.count(usually: lengthLimit)

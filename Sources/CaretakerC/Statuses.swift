@@ -19,8 +19,7 @@ import CCaretaker
 }
 
 @c @implementation public func caretaker_version() -> UnsafePointer<CChar>! {
-  let version: StaticString = "0.2.0"
-  return unsafe version.cString
+  unsafe libraryVersion.cString
 }
 
 extension StaticString {

@@ -1,4 +1,6 @@
-/// The version of the package. VersionTests compares what repeats it; CHANGELOG.md says what it holds.
+// Generated from caretaker.h by `caretaker-dev generate doors`.
+
+/// The version of the package; CHANGELOG.md says what it holds.
 package enum CommandVersion {
   package static let text = "0.2.0"
 }

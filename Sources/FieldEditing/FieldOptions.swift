@@ -47,18 +47,8 @@ public struct FieldOptions: Hashable, Sendable {
   public var pastes: Pasting
   /// Typing replaces the next slot's character instead of moving it on.
   public var isOverwriting: Bool
-  /// Deleting in the middle leaves empty slots, so that what stands after stays in its place, as on a form on paper.
-  /// Otherwise it closes up, as far as it fits. Where a part may be shorter, it closes up if the value stays complete.
-  /// Of masks alone; what is deleted at the end leaves nothing.
-  public var keepsPlaces = false
-  /// Shows the literals with which every value of the mask ends from the first character on, after the caret: `7 kg`
-  /// of `#{1,3} kg` once 7 is typed. Otherwise they are shown when nothing can be typed before them, and when editing
-  /// ends. Of masks alone.
-  public var showsSuffix = false
-  /// Carries a step into the next greater part of a date or time, as its parts are named: a minute up from 09:59 is
-  /// 10:00, a day up from 31/12/2026 is 01/01/2027. Otherwise a part begins again after its last number. Of masks
-  /// alone.
-  public var carriesSteps = false
+  /// The options that are on, of those in `FieldOptions+Flags.swift`.
+  package var flags = Flags()
   /// How far a step goes, of a number or of the parts of a date or time: `"0.25"`, `"minutes 15"`; `nil` for 1.
   public var step: StepLength? {
     get { steps.usual }
@@ -141,4 +131,49 @@ extension FieldOptions {
     case .hidingParts: .parts
     }
   }
+}
+
+extension FieldOptions {
+  /// Options that are on or off by themselves and usually off, a bit each.
+  package struct Flags: Hashable, Sendable {
+    private var bits: UInt32 = 0
+
+    package subscript(flag: Flag) -> Bool {
+      get { bits & flag.bit != 0 }
+      set { bits = newValue ? bits | flag.bit : bits & ~flag.bit }
+    }
+  }
+
+  /// Whether an option is on.
+  package subscript(flag: Flag) -> Bool {
+    get {
+      switch flag {
+      case .eager: isEager
+      case .overwriting: isOverwriting
+      case .hidesParts: isSecure && secureDisplay == .hidingParts
+      default: flags[flag]
+      }
+    }
+    set {
+      switch flag {
+      case .eager: isEager = newValue
+      case .overwriting: isOverwriting = newValue
+      case .hidesParts:
+        if newValue == self[flag] { return }
+        (isSecure, secureDisplay) = (newValue, newValue ? .hidingParts : .keepingLiterals)
+      default: flags[flag] = newValue
+      }
+    }
+  }
+
+  /// The flags that are not as they usually are.
+  package var unusualFlags: [Flag] {
+    let usual = FieldOptions()
+    return Flag.allCases.filter { self[$0] != usual[$0] }
+  }
+}
+
+extension FieldOptions.Flag {
+  /// Those that are kept in `flags`, which no other option decides.
+  package static var independent: [Self] { allCases.filter { $0.bit != 0 } }
 }

@@ -93,8 +93,8 @@ extension OracleOptions {
   /// How the oracle plays a field of options.
   package init(_ options: FieldOptions) {
     self.init(eager: options.isEager, overflow: options.overflow == .drop ? .drop : .reject)
-    (keepsPlaces, showsSuffix) = (options.keepsPlaces, options.showsSuffix)
-    (carriesSteps, steps) = (options.carriesSteps, options.steps)
+    flags = Set(FieldOptions.Flag.independent.filter { options[$0] }.map(\.rawValue))
+    steps = options.steps
   }
 }
 

@@ -1,4 +1,4 @@
-package import NumberFormatting
+import NumberFormatting
 
 /// What a word says that is typed in a date or a time.
 package enum OracleWord: Hashable, Sendable {
@@ -25,12 +25,8 @@ public struct OracleOptions: Hashable, Sendable {
   public var eager: Bool
   /// The treatment of an insertion that would push characters out of the field.
   public var overflow: Overflow
-  /// Whether what stands after something deleted stays in its place.
-  public var keepsPlaces = false
-  /// Whether the literals at the end are shown from the first character on.
-  public var showsSuffix = false
-  /// Whether a step carries into the next greater part of a date or time.
-  public var carriesSteps = false
+  /// The names of the options of `FieldOptions` that are on, of those that are usually off: `keepsPlaces`.
+  public var flags: Set<String> = []
   /// How far steps go.
   package var steps = StepLengths()
 

@@ -103,3 +103,8 @@ extension PathField {
     return false
   }
 }
+
+extension OracleOptions {
+  /// Whether what stands after something deleted stays in its place.
+  var keepsPlaces: Bool { flags.contains("keepsPlaces") }
+}

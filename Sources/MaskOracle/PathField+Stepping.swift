@@ -251,3 +251,8 @@ extension Edge {
 extension Cluster {
   fileprivate var asDigit: Int? { isASCIIDigit ? Int(first.value) - 48 : nil }
 }
+
+extension OracleOptions {
+  /// Whether a step carries into the next greater part of a date or time.
+  var carriesSteps: Bool { flags.contains("carriesSteps") }
+}

@@ -140,3 +140,8 @@ extension PathField {
     return found
   }
 }
+
+extension OracleOptions {
+  /// Whether the literals at the end are shown from the first character on.
+  var showsSuffix: Bool { flags.contains("showsSuffix") }
+}

@@ -224,9 +224,7 @@ extension caretaker_field_options {
     drops_overflow = options.overflow == .drop
     lenient_pastes = options.pastes == .lenient
     overwriting = options.isOverwriting
-    keeps_places = options.keepsPlaces
-    shows_suffix = options.showsSuffix
-    carries_steps = options.carriesSteps
+    setFlags(options)
     secure = options.isSecure
     secure_display =
       switch options.secureDisplay {

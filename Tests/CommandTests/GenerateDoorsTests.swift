@@ -1,3 +1,4 @@
+import CommandConsole
 import Foundation
 import Testing
 
@@ -5,10 +6,9 @@ import Testing
 
 /// `caretaker-dev generate doors`: what is made of the header for C.
 @Suite struct GenerateDoorsTests {
-  static let header = (try? String(contentsOf: FaultListTests.root.appending(path: DoorFiles.header), encoding: .utf8))
-  static let files = header.flatMap { try? DoorFiles(header: $0).files } ?? []
+  static let files = (try? DoorFiles(package: FaultListTests.root))?.files ?? []
 
-  @Test func thereAreFiles() { #expect(Self.files.count == 9) }
+  @Test func thereAreFiles() { #expect(Self.files.count == 17) }
 
   @Test(arguments: files.map(\.path)) func aFileIsAsTheHeaderHasIt(_ path: String) throws {
     let text = try #require(Self.files.first { $0.path == path }).text
@@ -17,6 +17,7 @@ import Testing
   }
 
   static let small = """
+    #define CARETAKER_VERSION "1.2.3"
     #define ONE \\
       1
     /// How it went.
@@ -34,6 +35,9 @@ import Testing
       uint32_t size;
       /// Whether it is.
       bool lazy;
+      /// Whether places are kept, as on paper: `_2`. Otherwise
+      /// they are not.
+      bool keeps_places;
       /// Two texts.
       const char *first, *second;
       uint64_t long_one;
@@ -53,9 +57,58 @@ import Testing
     #expect(header.enumerations.map(\.prefix) == ["CARETAKER_REASON_", "CARETAKER_EFFECT_"])
     #expect(header.enumerations.map(\.names) == [["no_room", "not_here"], ["padded", "rounded"]])
     let layout = try #require(header.layouts().first).layout
-    #expect(layout.members.map(\.name) == ["size", "lazy", "first", "second", "long_one", "reason"])
-    #expect(layout.members.map(\.offset) == [0, 4, 8, 12, 16, 24])
+    #expect(layout.members.map(\.name) == ["size", "lazy", "keeps_places", "first", "second", "long_one", "reason"])
+    #expect(layout.members.map(\.offset) == [0, 4, 5, 8, 12, 16, 24])
     #expect(layout.size == 32 && layout.alignment == 8)
+    #expect(header.version == "1.2.3")
+  }
+
+  @Test func aFlagIsAnOptionOfFields() throws {
+    let door = SwiftDoor(header: try CHeader(Self.small))
+    #expect(
+      door.options.contains(
+        """
+        extension FieldOptions {
+          /// Whether places are kept, as on paper: `_2`. Otherwise
+          /// they are not.
+          public var keepsPlaces: Bool {
+            get { flags[.keepsPlaces] }
+            set { flags[.keepsPlaces] = newValue }
+          }
+
+        """))
+    #expect(door.options.contains("      case .keepsPlaces:\n        \"Places are kept, as on paper.\"\n"))
+    #expect(door.options.contains("      case .keepsPlaces: 1 << 0\n      }\n"))
+    #expect(door.reading.contains("\n    keepsPlaces = unsafe given.keeps_places\n  }\n"))
+    #expect(door.writing.contains("\n    keeps_places = options.keepsPlaces\n  }\n"))
+  }
+
+  /// A member that the header no longer has needs no exception.
+  @Test func exceptionsAreMembers() throws {
+    let text = try String(contentsOf: FaultListTests.root.appending(path: DoorFiles.header), encoding: .utf8)
+    let members = try #require(try CHeader(text).structure("caretaker_field_options")).members
+    #expect(SwiftDoor.others.isSubset(of: members.filter { $0.type == "bool" }.map(\.name)))
+  }
+
+  @Test func flagsAreAttributes() throws {
+    #expect(
+      JavaScriptDoor(header: try CHeader(Self.small)).attributes == """
+        | attribute | means |
+        |---|---|
+        | `lazy` | it is |
+        | `keeps-places` | places are kept, as on paper: `_2` |
+
+        """)
+  }
+
+  @Test func aPartIsReplaced() throws {
+    let part = GeneratedPart(path: "a.toml", start: "\nversion = \"", text: "1.2.3", end: "\"")
+    #expect(try part.replaced(in: "a\nversion = \"0.1\"\nb = \"c\"") == "a\nversion = \"1.2.3\"\nb = \"c\"")
+    for text in ["", "\nversion = \"1", "\nversion = \"1\"\nversion = \"2\""] {
+      #expect { try part.replaced(in: text) } throws: {
+        ($0 as? CommandFailure)?.message == "a.toml: 'version = \"' and '\"' must stand there once"
+      }
+    }
   }
 
   @Test func namesAreTypes() throws {
@@ -69,12 +122,12 @@ import Testing
 
   @Test func aDeclarationThatIsNotReadIsNamed() {
     let text = Self.small.replacing("typedef enum caretaker_reason {", with: "typedef enum caretaker_reason\n{")
-    #expect { try CHeader(text) } throws: { "\($0)" == "line 4 is not read: 'typedef enum caretaker_reason'" }
+    #expect { try CHeader(text) } throws: { "\($0)" == "line 5 is not read: 'typedef enum caretaker_reason'" }
   }
 
   @Test func anOddLineIsNamed() {
     let text = Self.small.replacing("CARETAKER_REASON_NO_ROOM = 0,", with: "CARETAKER_REASON_NO_ROOM,")
-    #expect { try CHeader(text) } throws: { "\($0)" == "line 6 is not read: 'CARETAKER_REASON_NO_ROOM,'" }
+    #expect { try CHeader(text) } throws: { "\($0)" == "line 7 is not read: 'CARETAKER_REASON_NO_ROOM,'" }
   }
 
   @Test func aPackageWithoutAHeaderIsSaid() throws {

@@ -135,7 +135,7 @@ import Testing
     (["parse", "phone", "--international"], "Unknown option '--international'"),
     (["type", "phone", "--region", "GB", "--overflow", "drop"], "--overflow is for masks, not for phone numbers"),
     (["type", "phone", "--region", "GB", "--steps"], "--steps is for masks and numbers, not for phone numbers"),
-    (["type", "phone", "--region", "GB", "--keep-places"], "--keep-places is for masks, not for phone numbers"),
+    (["type", "phone", "--region", "GB", "--keeps-places"], "--keeps-places is for masks, not for phone numbers"),
     (["type", "phone", "--region", "GB", "--entry", "decimal"], "--entry is for numbers, not for phone numbers"),
     (["type", "phone", "--region", "GB", "--style", "e164", "--json"], "leave --json out"),
   ]

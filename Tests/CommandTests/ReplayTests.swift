@@ -1,3 +1,4 @@
+import FieldFormats
 import Foundation
 import Testing
 
@@ -47,6 +48,8 @@ import Testing
     #expect(run.errors == "")
   }
 
+  private static let flags = FieldOptions.Flag.allCases.map(\.rawValue).joined(separator: ", ")
+
   /// A line that is not a session, and what is wrong with it.
   static let badLines: [(line: String, error: String)] = [
     ("", "no JSON"),
@@ -67,7 +70,7 @@ import Testing
     ),
     (
       ###"{"mask": "#", "keys": "", "options": {"eagre": true}}"###,
-      "no option is called \"eagre\": there are overflow, pastes, eager, overwriting, keepsPlaces, showsSuffix, carriesSteps and hidesParts"
+      "no option is called \"eagre\": there are overflow, pastes, \(flags), step, smallStep and largeStep"
     ),
     (###"{"mask": "#", "keys": "1«NOPE»"}"###, "unknown key «NOPE» at 1"),
   ]

@@ -17,13 +17,13 @@ import Testing
     let amount = try Caret.run(["type", "decimal", "--locale", "de_DE", "--steps", "--keys", "9,5«DOWN»«DOWN»"])
     #expect(amount.output == "7,5\n", "\(amount.errors)")
     #expect(try Caret.run(["type", "##", "--keys", "12«UP»"]).output == "12\n")
-    let carried = try Caret.run(["type", "time-24", "--steps", "--carry-steps", "--keys", "0959«UP»"])
+    let carried = try Caret.run(["type", "time-24", "--steps", "--carries-steps", "--keys", "0959«UP»"])
     #expect(carried.output == "10:00\n", "\(carried.errors)")
   }
 
   @Test func aSuffixIsShown() throws {
     let keys = ["--keys", "12", "--accept-incomplete"]
-    #expect(try Caret.run(["type", "#### kg", "--show-suffix"] + keys).output == "12 kg\n")
+    #expect(try Caret.run(["type", "#### kg", "--shows-suffix"] + keys).output == "12 kg\n")
     #expect(try Caret.run(["type", "--dialect", "ngx", "{mask: '0000', suffix: ' kg'}"] + keys).output == "12 kg\n")
     #expect(try Caret.run(["type", "#### kg"] + keys).output == "12\n")
   }
@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: [
     (["--keys", "1«SEL 0 1»"], "«SEL 0 1» is not a key of a terminal"),
     (["--keys", "«NOPE»"], "unknown key «NOPE» at 0"),
-    (["--carry-steps"], "--carry-steps says how --steps goes on: give both"),
+    (["--carries-steps"], "--carries-steps says how --steps goes on: give both"),
     (["--picture", "x.svg"], "--picture draws what --keys plays"),
     (["--keys", "12", "--picture", "/nonexistent/x.svg"], "cannot write /nonexistent/x.svg"),
   ])

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func overwritesAndTakesOtherKeys() throws {
-    let terminal = try PseudoTerminal(["type", "decimal", "--locale", "de_DE", "--overwrite", "--decimal-keys", "."])
+    let terminal = try PseudoTerminal(["type", "decimal", "--locale", "de_DE", "--overwriting", "--decimal-keys", "."])
     try terminal.expect("0", "… incomplete  overwrite")
     terminal.send("12.5\u{1}3")
     try terminal.expect("32,5", "✓ complete  overwrite  value 32.5", caret: 1)
@@ -120,9 +120,9 @@ import Testing
   static let misuses: [(arguments: [String], word: String)] = [
     (["decimal", "--lazy"], "--lazy is for masks"),
     (["decimal", "--overflow", "drop"], "--overflow is for masks"),
-    (["decimal", "--keep-places"], "--keep-places is for masks, not for numbers"),
-    (["decimal", "--show-suffix"], "--show-suffix is for masks, not for numbers"),
-    (["decimal", "--steps", "--carry-steps"], "--carry-steps is for masks, not for numbers"),
+    (["decimal", "--keeps-places"], "--keeps-places is for masks, not for numbers"),
+    (["decimal", "--shows-suffix"], "--shows-suffix is for masks, not for numbers"),
+    (["decimal", "--steps", "--carries-steps"], "--carries-steps is for masks, not for numbers"),
     (["##", "--entry", "minor-units"], "--entry is for numbers"),
     (["##", "--locale", "de"], "--locale is for numbers"),
     (["decimal", "--minimum", "5", "--maximum", "-1"], "exchange them"),

@@ -36,6 +36,15 @@ import Testing
     #expect(try ModuleInterface(reading: folder.write("A.txt", interface.text), module: "A") == interface)
   }
 
+  @Test func aPropertyMayBecomeAComputedOne() throws {
+    let stored = Symbol(name: "Mask.text", kind: "swift.property", declaration: "var text: String")
+    var computed = stored
+    computed.declaration = "var text: String { get set }"
+    #expect(try changes(from: [Self.mask, stored], to: [Self.mask, computed]).isEmpty)
+    computed.declaration = "var text: String { get }"
+    #expect(try changes(from: [Self.mask, stored], to: [Self.mask, computed]).count == 1)
+  }
+
   @Test func whatTheCompilerWroteIsNotInIt() throws {
     var cut = Self.cut
     cut.line = nil

@@ -659,12 +659,16 @@ typedef struct caretaker_field_options {
   int32_t undo_steps;
   /// How many characters a value may have, of a mask without a bound of its own; usually 16,384.
   int32_t length_limit;
-  /// Whether deleting in the middle of a mask leaves empty slots, so that what stands after stays in its place.
+  /// Whether deleting in the middle of a mask leaves empty slots, so that what stands after stays in its place, as on a
+  /// form on paper. Otherwise it closes up, as far as it fits. Where a part may be shorter, it closes up if the value
+  /// stays complete. What is deleted at the end leaves nothing. In a value U+FFFC stands for an empty slot.
   bool keeps_places;
-  /// Whether the literals with which a mask ends are shown from the first character on, after the caret.
+  /// Whether the literals with which every value of a mask ends are shown from the first character on, after the caret:
+  /// `7 kg` of `#{1,3} kg` once 7 is typed. Otherwise they are shown when nothing can be typed before them, and when
+  /// editing ends.
   bool shows_suffix;
-  /// Whether a step carries into the next greater part of a date or time, as its parts are named, rather than beginning
-  /// again: a minute up from 09:59 is 10:00, a day up from 31/12/2026 is 01/01/2027.
+  /// Whether a step carries into the next greater part of a date or time, as its parts are named: a minute up from 09:59
+  /// is 10:00, a day up from 31/12/2026 is 01/01/2027. Otherwise a part begins again after its last number.
   bool carries_steps;
   /// How far a step goes: a decimal, such as `0.25`, of a number or of each part of a mask that is digits; or of parts
   /// by their names: `hours 2, minutes 15`. Null for 1.

@@ -41,9 +41,7 @@ public struct MaskSubject: FuzzSubject {
     var options = FieldOptions(
       isEager: random.chance(50), overflow: random.chance(50) ? .reject : .drop,
       offsetUnit: random.pick(FieldOptions.OffsetUnit.allCases))
-    options.keepsPlaces = random.chance(10)
-    options.showsSuffix = random.chance(10)
-    options.carriesSteps = random.chance(20)
+    for flag in FieldOptions.Flag.independent { options[flag] = random.chance(10) }
     options.steps = random.steps()
     return MaskTrial(subject: self, options: options, script: scripts.script(index, seed: seed))
   }

@@ -37,21 +37,10 @@ struct TypeCommand: ParsableCommand {
       "What typing does that would push characters out: reject the key (the default), or drop what does not fit any more."
   )
   var overflow: Choice<FieldOptions.Overflow>?
-  @Flag(help: "Begin in overwrite mode.")
-  var overwrite = false
-  @Flag(help: "Leave what stands after something deleted where it is. Of masks.")
-  var keepPlaces = false
-  @Flag(help: "Show the literals with which a mask ends from the first character on.")
-  var showSuffix = false
-  @Flag(
-    help:
-      "Show a bullet for each character in parts of a mask whose name begins with 'hidden'; in all without such a part."
-  )
-  var hideParts = false
+  @Flag
+  var flags: [FieldFlag] = []
   @Flag(help: "Have the arrow keys up and down step a number, or the part of a date or time at the caret.")
   var steps = false
-  @Flag(help: "Have --steps carry: a minute up from 09:59 is 10:00. Of dates and times.")
-  var carrySteps = false
   @Option(help: ArgumentHelp("How far --steps goes, as 0.25, 15, or 'hours 2, minutes 15'.", valueName: "length"))
   var step: StepLength?
   @Option(help: ArgumentHelp("How far it goes with Alt; as --step unless given.", valueName: "length"))
@@ -99,13 +88,12 @@ struct TypeCommand: ParsableCommand {
     if steps && format.isPhone { throw ValidationError("--steps is for masks and numbers, not for phone numbers") }
     let lengths = StepLengths(usual: step, small: smallStep, large: largeStep)
     if !lengths.given.isEmpty && !steps { throw ValidationError("--step says how far --steps goes: give both") }
-    if carrySteps && !steps { throw ValidationError("--carry-steps says how --steps goes on: give both") }
+    if let carries = flags.first(where: { $0.flag == .carriesSteps }), !steps {
+      throw ValidationError("\(carries.argument) says how --steps goes on: give both")
+    }
     if lazy && isNumbers { throw ValidationError("--lazy is for masks and phone numbers, not for numbers") }
-    let ofMasks = [
-      ("--overflow", overflow != nil), ("--keep-places", keepPlaces), ("--show-suffix", showSuffix),
-      ("--hide-parts", hideParts), ("--carry-steps", carrySteps),
-    ]
-    if let option = ofMasks.first(where: \.1)?.0, isNumbers || format.isPhone {
+    let ofMasks = (overflow == nil ? [] : ["--overflow"]) + flags.filter { $0.flag != .overwriting }.map(\.argument)
+    if let option = ofMasks.first, isNumbers || format.isPhone {
       throw ValidationError("\(option) is for masks, not for \(kind)")
     }
   }
@@ -150,14 +138,12 @@ struct TypeCommand: ParsableCommand {
 
   /// Those of the command line, over those that a mask of another library has.
   private func options(over others: FieldOptions, isSecret: Bool) -> FieldOptions {
-    let hidesParts = hideParts || others.secureDisplay == .hidingParts
-    var options = FieldOptions(
-      isEager: others.isEager && !lazy, overflow: overflow?.value ?? .reject,
-      isOverwriting: others.isOverwriting || overwrite, isSecure: secure || isSecret || hidesParts,
-      secureDisplay: hidesParts && !secure ? .hidingParts : .keepingLiterals)
-    options.keepsPlaces = others.keepsPlaces || keepPlaces
-    options.showsSuffix = others.showsSuffix || showSuffix
-    options.carriesSteps = carrySteps
+    var options = others
+    if lazy { options.isEager = false }
+    if let overflow = overflow?.value { options.overflow = overflow }
+    for flag in flags { options[flag.flag] = true }
+    if secure || isSecret { options.isSecure = true }
+    if secure { options.secureDisplay = .keepingLiterals }
     options.steps = StepLengths(usual: step, small: smallStep, large: largeStep)
     return options
   }

@@ -36,6 +36,13 @@ struct CHeader {
     let type: String
     let stars: Int
     let comment: [String]
+
+    /// The first sentence of the comment as a statement without its period: `bullets are shown` of `Whether bullets are
+    /// shown.`
+    var statement: String {
+      let sentences = (comment.joined(separator: " ") + " ").split(separator: ". ")
+      return String((sentences.first ?? "").trimmingPrefix("Whether "))
+    }
   }
   struct Structure {
     let name: String
@@ -46,6 +53,8 @@ struct CHeader {
   private(set) var structures: [Structure] = []
   /// The names of the functions, in the order of the header.
   private(set) var functions: [String] = []
+  /// `CARETAKER_VERSION`; `nil` where it is not defined.
+  private(set) var version: String?
 
   /// The line that was not understood.
   struct Unread: Error, CustomStringConvertible {
@@ -66,6 +75,7 @@ struct CHeader {
         || line.hasPrefix("// -")
       {
         if line.isEmpty { comment = [] }
+        if let match = line.wholeMatch(of: /#define CARETAKER_VERSION "(.+)"/) { version = String(match.1) }
       } else if line.hasPrefix("///") {
         comment.append(String(line.dropFirst(3).trimmingPrefix { $0 == " " }))
       } else if !read(String(line), comment, &scope) {
@@ -166,7 +176,7 @@ extension CHeader {
 }
 
 extension String {
-  /// A name of C as JavaScript writes it: `no_room` is `noRoom`.
+  /// A name of C as Swift and JavaScript write it: `no_room` is `noRoom`.
   var camelCase: String {
     let words = split(separator: "_")
     return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }

@@ -62,6 +62,13 @@ struct JavaScriptDoor {
       """
   }
 
+  /// The table of the README: the attributes of `<caret-field>` that are there or not.
+  var attributes: String {
+    let members = header.structure("caretaker_field_options")?.members.filter { $0.type == "bool" } ?? []
+    let rows = members.map { "| `\($0.name.replacing("_", with: "-"))` | \($0.statement) |\n" }
+    return "| attribute | means |\n|---|---|\n\(rows.joined())"
+  }
+
   /// `NoteKind` of `caretaker_note_kind`.
   private func typeName(of enumeration: CHeader.Enumeration) -> String? {
     enumeration.wordsOfName.map { $0.camelCase.capitalizedFirst }

@@ -13,8 +13,13 @@ struct ModuleInterface: Equatable {
   struct Declaration: Hashable, Comparable {
     /// `Field.insert(_:)`; it has no blanks.
     let name: String
-    /// As it is written, in one line.
+    /// As it is written, in one line. A property that is read and written is one to callers, stored or not.
     let text: String
+
+    init(name: String, text: String) {
+      self.name = name
+      self.text = text.hasSuffix(" { get set }") ? String(text.dropLast(" { get set }".count)) : text
+    }
 
     var line: String { "\(name)  \(text)" }
 
