@@ -14,15 +14,15 @@ extension FieldOptions {
     get { flags[.showsSuffix] }
     set { flags[.showsSuffix] = newValue }
   }
-  /// Whether a step carries into the next greater part of a date or time, as its parts are named: a minute up from 09:59
-  /// is 10:00, a day up from 31/12/2026 is 01/01/2027. Otherwise a part begins again after its last number.
+  /// Whether a step carries into the next greater part of a date or time, as its parts are named: a minute up from
+  /// 09:59 is 10:00, a day up from 31/12/2026 is 01/01/2027. Otherwise a part begins again after its last number.
   public var carriesSteps: Bool {
     get { flags[.carriesSteps] }
     set { flags[.carriesSteps] = newValue }
   }
 
-  /// An option that is on or off, by the name that scripts, JSON, reports and the command have for it: whatever goes
-  /// through all of them needs no line for each.
+  /// An option that is on or off, by the name that scripts, JSON, reports and the command have for it: whatever
+  /// goes through all of them needs no line for each.
   package enum Flag: String, CaseIterable, Sendable {
     // these follow from other options
     case eager

@@ -1,10 +1,10 @@
-/// Which of the three steps of a field is made.
+/// One of the three steps that a field can make.
 public enum StepSize: String, CaseIterable, Hashable, Sendable {
-  /// What the arrow keys up and down make: as far as `FieldOptions.step` says.
+  /// The step of the arrow keys up and down: as far as `FieldOptions.step` says.
   case usual
-  /// What they make with Alt: as far as `FieldOptions.smallStep` says.
+  /// That with Alt held: as far as `FieldOptions.smallStep` says.
   case small
-  /// What they make with Shift, and the keys page up and page down: as far as `FieldOptions.largeStep` says.
+  /// That with Shift held, and of the keys page up and page down: as far as `FieldOptions.largeStep` says.
   case large
 }
 
@@ -114,7 +114,7 @@ extension StepLength: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, L
 
   /// A distance from its text.
   ///
-  /// - Parameter value: The text; one that is no distance is a mistake of the program, which ends.
+  /// - Parameter value: The text; one that is not a distance is a mistake of the program, which ends.
   public init(stringLiteral value: String) {
     guard let length = StepLength(value) else {
       preconditionFailure("'\(value)' is not how far a step goes: write 0.25, 15, or 'hours 2, minutes 15'")

@@ -667,8 +667,8 @@ typedef struct caretaker_field_options {
   /// `7 kg` of `#{1,3} kg` once 7 is typed. Otherwise they are shown when nothing can be typed before them, and when
   /// editing ends.
   bool shows_suffix;
-  /// Whether a step carries into the next greater part of a date or time, as its parts are named: a minute up from 09:59
-  /// is 10:00, a day up from 31/12/2026 is 01/01/2027. Otherwise a part begins again after its last number.
+  /// Whether a step carries into the next greater part of a date or time, as its parts are named: a minute up from
+  /// 09:59 is 10:00, a day up from 31/12/2026 is 01/01/2027. Otherwise a part begins again after its last number.
   bool carries_steps;
   /// How far a step goes: a decimal, such as `0.25`, of a number or of each part of a mask that is digits; or of parts
   /// by their names: `hours 2, minutes 15`. Null for 1.

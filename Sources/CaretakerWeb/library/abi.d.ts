@@ -340,8 +340,8 @@ export interface FieldOptions {
    */
   showsSuffix?: boolean;
   /**
-   * Whether a step carries into the next greater part of a date or time, as its parts are named: a minute up from 09:59
-   * is 10:00, a day up from 31/12/2026 is 01/01/2027. Otherwise a part begins again after its last number.
+   * Whether a step carries into the next greater part of a date or time, as its parts are named: a minute up from
+   * 09:59 is 10:00, a day up from 31/12/2026 is 01/01/2027. Otherwise a part begins again after its last number.
    */
   carriesSteps?: boolean;
   /**

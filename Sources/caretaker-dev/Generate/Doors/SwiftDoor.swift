@@ -46,8 +46,8 @@ struct SwiftDoor {
       \(Self.origin)
       extension FieldOptions {
       \(properties.joined())
-        /// An option that is on or off, by the name that scripts, JSON, reports and the command have for it: whatever goes
-        /// through all of them needs no line for each.
+        /// An option that is on or off, by the name that scripts, JSON, reports and the command have for it: whatever
+        /// goes through all of them needs no line for each.
         package enum Flag: String, CaseIterable, Sendable {
           // these follow from other options
           \(byHand.map { "case \($0)" }.joined(separator: "\n    "))
@@ -74,12 +74,13 @@ struct SwiftDoor {
       """
   }
 
+  private static let imports = ["CCaretaker", "FieldFormats"].map { "import \($0)" }.joined(separator: "\n")
+
   /// `FieldOptions+Flags.swift` of the library for C: how they are read.
   var reading: String {
     """
     \(Self.origin)
-    import CCaretaker
-    import FieldFormats
+    \(Self.imports)
 
     extension FieldOptions {
       /// Takes the options that are on or off and have the same names in C.
@@ -95,8 +96,7 @@ struct SwiftDoor {
   var writing: String {
     """
     \(Self.origin)
-    import CCaretaker
-    import FieldFormats
+    \(Self.imports)
 
     extension caretaker_field_options {
       /// Takes the options that are on or off and have the same names in Swift.
