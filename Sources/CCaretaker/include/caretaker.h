@@ -19,8 +19,8 @@
 // Formats. `caretaker_format_mask` makes one of a mask, and `caretaker_format_named` one of the catalogue: `iban`,
 // `phone(GB)`, `card`, and as a locale writes them `currency(EUR, de_DE)`, `decimal(de_DE)`, `percent(de_DE)`. With
 // options of their own there are `caretaker_format_phone`, `caretaker_format_card` and `caretaker_format_number`.
-// Without a field, `caretaker_format_show`, `caretaker_format_parse` and `caretaker_format_validate` show a value, read
-// a text, and judge one. A form of fields is `caretaker_form_create` of its description in JSON.
+// Without a field, `caretaker_format_format`, `caretaker_format_parse` and `caretaker_format_validate` format a value,
+// parse a text, and validate one. A form of fields is `caretaker_form_create` of its description in JSON.
 //
 // Texts. A text goes in as UTF-8 with its length in bytes, or with CARETAKER_ALL as its length where it ends at its
 // first zero byte. A text comes out copied into your buffer, with a zero after it: `capacity` counts both, `*length`
@@ -437,7 +437,7 @@ caretaker_status caretaker_format_report(
     const caretaker_format *format, caretaker_report report, char *buffer, size_t capacity, size_t *length);
 
 /// Copies a complete value of the mask of a format, which the checks of a named format accept. They look real, and are
-/// always the same ones for a format, none empty and of a mask no two alike; `caretaker_format_show` shows them.
+/// always the same ones for a format, none empty and of a mask no two alike; `caretaker_format_format` shows them.
 ///
 /// - index: which one, less than 1,000.
 /// - buffer, capacity, length: where it goes; see the top.
@@ -554,7 +554,7 @@ typedef enum caretaker_state {
 /// - buffer, capacity, text_length: where the text goes; see the top.
 ///
 /// Returns CARETAKER_INVALID_VALUE where a character of the value is rejected.
-caretaker_status caretaker_format_show(
+caretaker_status caretaker_format_format(
     const caretaker_format *format, const char *value, size_t length,
     char *buffer, size_t capacity, size_t *text_length);
 

@@ -97,7 +97,7 @@ class Format {
   /// Shows a value: `5551234567` as `(555) 123-4567`. Throws Error where a character of it is rejected.
   std::string format(std::string_view value) const {
     return detail::text([&](char *buffer, size_t capacity, size_t *length) {
-      return caretaker_format_show(get(), detail::data(value), value.size(), buffer, capacity, length);
+      return caretaker_format_format(get(), detail::data(value), value.size(), buffer, capacity, length);
     });
   }
 
