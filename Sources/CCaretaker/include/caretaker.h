@@ -607,7 +607,8 @@ typedef enum caretaker_question {
 /// - buffer, capacity, answer_length: where the answer goes; see the top.
 ///
 /// Returns CARETAKER_INVALID_VALUE where no field accepts the text, and CARETAKER_NOT_FOUND where the answer is not
-/// known, or is asked of a format whose values have none.
+/// known, or is asked of a format whose values have none. A phone number has an answer even where it is not valid, as
+/// `+1123` for `123` in the US: `caretaker_format_validate` says whether it is. A column has none of one too short.
 caretaker_status caretaker_format_answer(
     const caretaker_format *format, caretaker_question question, const char *text, size_t length,
     char *buffer, size_t capacity, size_t *answer_length);
@@ -1001,7 +1002,8 @@ typedef struct caretaker_field_facts {
   uint32_t length;
   /// Whether nothing has been entered.
   bool is_empty;
-  /// Whether the value is complete: what is still to come is literals, and certain.
+  /// Whether the value is complete: what is still to come is literals, and certain. It may be wrong all the same, as
+  /// where a check digit is: `caretaker_field_state` says so.
   bool is_complete;
   bool has_marked_text;
   bool can_undo;
@@ -1122,7 +1124,7 @@ typedef enum caretaker_phone_text_kind {
 
 /// Copies the phone number entered.
 ///
-/// - kind: how it is written, or what is asked of it.
+/// - kind: how it is written, or what is asked of it. One that is not valid is written, too: `123` in the US as `+1123`.
 /// - buffer, capacity, length: where it goes; see the top.
 ///
 /// Returns CARETAKER_NOT_FOUND while there is none, or where the format is not one of phone numbers.
