@@ -5,7 +5,7 @@ import FieldFormats
 // A field is made for each text: it is secure, so that nothing of the text stays in memory, and what it shows is
 // revealed.
 
-@c @implementation public func caretaker_format_show(
+@c @implementation public func caretaker_format_format(
   _ format: OpaquePointer!, _ value: UnsafePointer<CChar>!, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>!,
   _ capacity: Int, _ textLength: UnsafeMutablePointer<Int>!
 ) -> caretaker_status {

@@ -11,6 +11,7 @@ struct Installation {
   private static let headerNames = [
     "caretaker.h", "caretaker.hpp", "caretaker/error.hpp", "caretaker/field.hpp", "caretaker/form.hpp",
     "caretaker/form_change.hpp", "caretaker/form_field.hpp", "caretaker/form_value.hpp", "caretaker/format.hpp",
+    "caretaker/phone_number.hpp",
   ]
   /// Each file, relative to the prefix.
   private static let files =

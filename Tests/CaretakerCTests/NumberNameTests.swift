@@ -13,7 +13,7 @@ import Testing
     #expect(caretaker_format_named(name, -1, nil, &format, nil) == CARETAKER_OK)
     var buffer = [CChar](repeating: 0, count: 32)
     var length = 0
-    #expect(caretaker_format_show(format, "-1234.5", -1, &buffer, 32, &length) == CARETAKER_OK)
+    #expect(caretaker_format_format(format, "-1234.5", -1, &buffer, 32, &length) == CARETAKER_OK)
     #expect(text(buffer, length) == shown)
     caretaker_format_free(format)
   }
@@ -41,7 +41,7 @@ import Testing
     }
     var buffer = [CChar](repeating: 0, count: 32)
     var length = 0
-    #expect(caretaker_format_show(format, "1234.5", -1, &buffer, 32, &length) == CARETAKER_OK)
+    #expect(caretaker_format_format(format, "1234.5", -1, &buffer, 32, &length) == CARETAKER_OK)
     #expect(text(buffer, length) == "1234,50 €")
     #expect(caretaker_format_parse(format, "1234,5 €", -1, &buffer, 32, &length) == CARETAKER_OK)
     #expect(text(buffer, length) == "1234.5")

@@ -37,7 +37,7 @@ import Testing
     #expect(program(of: format) == bytes)
     var buffer = [CChar](repeating: 0, count: 32)
     var length = 0
-    #expect(caretaker_format_show(format, "5551234567", -1, &buffer, 32, &length) == CARETAKER_OK)
+    #expect(caretaker_format_format(format, "5551234567", -1, &buffer, 32, &length) == CARETAKER_OK)
     #expect(text(buffer, length) == "(555) 123-4567")
     #expect(caretaker_format_text(format, CARETAKER_FORMAT_MASK, &buffer, 32, &length) == CARETAKER_OK && length == 0)
     #expect(caretaker_format_text(format, CARETAKER_FORMAT_INPUT_MODE, &buffer, 32, &length) == CARETAKER_OK)

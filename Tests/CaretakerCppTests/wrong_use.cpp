@@ -5,8 +5,10 @@
 #include <cstdlib>
 #include <functional>
 #include <iostream>
+#include <sstream>
 
 using caretaker::Error, caretaker::Field, caretaker::Form, caretaker::Format, caretaker::FormatError;
+using caretaker::PhoneNumber;
 
 namespace {
 
@@ -58,6 +60,8 @@ void wrong_descriptions() {
   expect_format_error("expected a value, and the document ends", "complete it", {0, 0}, [] { Form form({}); });
   expect_format_error("a group is not closed", "close it with >, or write \\< for the character itself", {2, 3},
                       [] { Format format("##<"); });
+  expect_format_error("a group is not closed", "close it with >, or write \\< for the character itself", {2, 3},
+                      [] { Format::mask("##<"); });
   expect_format_error("no format is called 'ibna'", "did you mean iban?", {0, 0}, [] { Format::named("ibna"); });
   expect_format_error("no region 'QQ' has phone numbers", "take the two letters of ISO 3166, as DE or US", {0, 0},
                       [] { Format::phone("QQ"); });
@@ -139,13 +143,55 @@ void wrong_texts() {
   expect(!judged.is_valid() && judged.state == CARETAKER_STATE_INVALID && !judged.message.empty(), "it is judged");
 }
 
+/// A number that is not valid is one all the same, unlike a text that is none.
+void phone_numbers() {
+  const PhoneNumber number("020 7946 0958", "GB");
+  expect(number.is_valid() && number.validity() == "valid", number.validity() + " is valid");
+  expect(number.e164() == "+442079460958" && number.region() == "GB", number.e164() + " is a number of GB");
+  expect(PhoneNumber("+44 20 7946 0958").national() == "020 7946 0958", "a calling code needs no region");
+  const PhoneNumber code("123", "US");
+  expect(!code.is_valid() && code.e164() == "+1123", code.e164() + " is not valid");
+  expect_error(CARETAKER_INVALID_VALUE, "not a phone number", [] { PhoneNumber("hunter2", "US"); });
+  expect_error(CARETAKER_INVALID_VALUE, "not a phone number", [] { PhoneNumber({}, "US"); });
+  expect_format_error("no region 'QQ' has phone numbers", "take the two letters of ISO 3166, as DE or US", {0, 0},
+                      [] { PhoneNumber("123", "QQ"); });
+}
+
+/// An edit of a field goes to that field, or nowhere.
+void edits_of_fields() {
+  Form form(R"({"caretakerForm": 1, "fields": [
+    {"name": "email", "label": "Email", "type": "email"},
+    {"name": "name", "label": "Name"},
+    {"name": "gift", "label": "A gift", "choices": {"style": "switch"}, "optional": true},
+    {"name": "note", "label": "Note", "shownWhen": {"field": "gift", "is": true}}]})");
+  form.field("email").insert("ada");
+  form.field("name").insert("Ada");
+  expect(form.field("email").text() == "ada" && form.field("name").text() == "Ada", "each field has its own text");
+  caretaker::FormField gift = form.field("gift"), note = form.field("note");
+  form.focus("gift");
+  form.toggle();
+  const caretaker::Change change = note.insert("for you");
+  expect(change.edit.has_value() && change.focus_moved, "the change has the edit and the focus");
+  expect(change.changed.front().field == note.number(), "the field that is edited comes first");
+  expect(note.text() == "for you", note.text() + " went to the field");
+  form.field("email").paste("@example.org");
+  form.focus("gift");
+  form.toggle();
+  const std::string before = form.json();
+  expect_error(CARETAKER_NOT_FOUND, "'note' cannot be edited: it is not shown", [&] { note.insert("hunter2"); });
+  expect(form.json() == before, "nothing has changed");
+  std::ostringstream written;
+  written << form.field("email").value() << ", " << gift.value() << ", " << note.value();
+  expect(written.str() == "ada@example.org, false, ", written.str() + " has the values");
+}
+
 /// Steps of three sizes, and those that there are not.
 void steps() {
   const Format time("<hours:00..23>:<minutes:00..59>");
-  caretaker_field_options options = time.field_options();
+  caretaker::FieldOptions options = time.field_options();
   options.step = "minutes 5";
   options.large_step = "minutes 15";
-  Field field(time, &options);
+  Field field(time, options);
   field.insert("0930");
   field.step(1);
   expect(field.text() == "09:35", field.text() + " is a usual step up");
@@ -156,7 +202,7 @@ void steps() {
   expect_error(CARETAKER_OUT_OF_RANGE, "beyond", [&] { field.step(1, static_cast<caretaker_step_size>(9)); });
   for (const char *const wrong : {"", "0", "-1", "often", "minutes", "minutes 0"}) {
     options.step = wrong;
-    expect_error(CARETAKER_OUT_OF_RANGE, "not how far a step goes", [&] { Field over(time, &options); });
+    expect_error(CARETAKER_OUT_OF_RANGE, "not how far a step goes", [&] { Field over(time, options); });
   }
   expect(field.text() == "09:40", "wrong use changes nothing");
 
@@ -181,6 +227,11 @@ void secrets() {
   Field shown(pin, &options);
   shown.insert("4711");
   expect(shown.text() == "4711", shown.text() + " is shown");
+  caretaker::FieldOptions secure;
+  secure.secure = true;
+  Field code(Format::mask("####"), secure);
+  code.insert("4711");
+  expect(code.text() == "••••", code.text() + " has bullets");
   Field parts(Format::dialect("{mask: 'XXX-00', hiddenInput: true}", "ngx"));
   parts.insert("12345");
   expect(parts.text() == "•••-45", parts.text() + " is hidden in part");
@@ -212,6 +263,8 @@ int main() {
   moved_from();
   wrong_events();
   wrong_texts();
+  phone_numbers();
+  edits_of_fields();
   steps();
   secrets();
   hostile_values();

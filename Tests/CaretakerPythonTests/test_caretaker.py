@@ -22,6 +22,15 @@ class Formats(unittest.TestCase):
             with self.subTest(message), self.assertRaises(TypeError) as raised:
                 caretaker.Field(mask, **options)
             self.assertEqual(str(raised.exception), message)
+        field = caretaker.Field(mask)
+        for call, message in (
+            (lambda: mask.validate("12", locale="de"), "validate has no argument 'locale': it takes text, language"),
+            (lambda: field.state(is_finished=True), "state has no argument 'is_finished': it takes finished"),
+            (lambda: field.move("end", extend=True), "move has no argument 'extend': it takes movement, extending"),
+        ):
+            with self.subTest(message), self.assertRaises(TypeError) as raised:
+                call()
+            self.assertEqual(str(raised.exception), message)
         with self.assertRaisesRegex(ValueError, "^Field: undo_steps: a count is 0 or more"):
             caretaker.Field(mask, undo_steps=-1)
         with self.assertRaisesRegex(ValueError, "^Field: secure_display: 'stars' is not one of 'keeping_literals'"):

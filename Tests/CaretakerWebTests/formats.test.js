@@ -27,6 +27,14 @@ test('a number is written as Intl writes it', () => {
   }
 })
 
+test('a locale as systems name theirs, and a currency by itself', () => {
+  const wanted = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(1234.5)
+  assert.equal(new NumberFormat('de_DE', { currency: 'EUR' }).format('1234.5'), wanted)
+  assert.equal(new NumberFormat(['xx_XX', 'de_DE'], { currency: 'EUR' }).format('1234.5'), wanted)
+  assert.equal(new NumberFormat('de-DE', { currency: undefined }).format('1234.5'), '1.234,5')
+  assert.equal(new NumberFormat('de-DE', { style: 'decimal', currency: 'EUR' }).format('1234.5'), '1.234,5')
+})
+
 test('symbols are taken too, and in place of those of a locale', () => {
   const symbols = numberSymbols('de-DE', { minimumFractionDigits: 2 })
   assert.equal(new NumberFormat(symbols, { minimum: '0' }).format('1234.5'), '1.234,50')
@@ -49,6 +57,12 @@ test('a field has its network, and its number', () => {
 test('today may be a date', () => {
   const expiry = new NamedFormat('expiry', { today: new Date(2026, 10, 24) })
   assert.deepEqual(['10/26', '11/26'].map(text => expiry.isValid(text)), [false, true])
+})
+
+test('a number that is not valid is one all the same, unlike a text that is none', () => {
+  const number = new PhoneNumber('123', 'US')
+  assert.deepEqual([number.e164, number.isValid, number.validity], ['+1123', false, 'too short'])
+  assert.throws(() => new PhoneNumber('nonsense', 'US'), { name: 'RangeError', message: 'not a phone number' })
 })
 
 test('a region by itself, or as an option', () => {

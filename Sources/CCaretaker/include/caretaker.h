@@ -19,8 +19,8 @@
 // Formats. `caretaker_format_mask` makes one of a mask, and `caretaker_format_named` one of the catalogue: `iban`,
 // `phone(GB)`, `card`, and as a locale writes them `currency(EUR, de_DE)`, `decimal(de_DE)`, `percent(de_DE)`. With
 // options of their own there are `caretaker_format_phone`, `caretaker_format_card` and `caretaker_format_number`.
-// Without a field, `caretaker_format_show`, `caretaker_format_parse` and `caretaker_format_validate` show a value, read
-// a text, and judge one. A form of fields is `caretaker_form_create` of its description in JSON.
+// Without a field, `caretaker_format_format`, `caretaker_format_parse` and `caretaker_format_validate` format a value,
+// parse a text, and validate one. A form of fields is `caretaker_form_create` of its description in JSON.
 //
 // Texts. A text goes in as UTF-8 with its length in bytes, or with CARETAKER_ALL as its length where it ends at its
 // first zero byte. A text comes out copied into your buffer, with a zero after it: `capacity` counts both, `*length`
@@ -437,7 +437,7 @@ caretaker_status caretaker_format_report(
     const caretaker_format *format, caretaker_report report, char *buffer, size_t capacity, size_t *length);
 
 /// Copies a complete value of the mask of a format, which the checks of a named format accept. They look real, and are
-/// always the same ones for a format, none empty and of a mask no two alike; `caretaker_format_show` shows them.
+/// always the same ones for a format, none empty and of a mask no two alike; `caretaker_format_format` shows them.
 ///
 /// - index: which one, less than 1,000.
 /// - buffer, capacity, length: where it goes; see the top.
@@ -554,7 +554,7 @@ typedef enum caretaker_state {
 /// - buffer, capacity, text_length: where the text goes; see the top.
 ///
 /// Returns CARETAKER_INVALID_VALUE where a character of the value is rejected.
-caretaker_status caretaker_format_show(
+caretaker_status caretaker_format_format(
     const caretaker_format *format, const char *value, size_t length,
     char *buffer, size_t capacity, size_t *text_length);
 
@@ -607,7 +607,8 @@ typedef enum caretaker_question {
 /// - buffer, capacity, answer_length: where the answer goes; see the top.
 ///
 /// Returns CARETAKER_INVALID_VALUE where no field accepts the text, and CARETAKER_NOT_FOUND where the answer is not
-/// known, or is asked of a format whose values have none.
+/// known, or is asked of a format whose values have none. A phone number has an answer even where it is not valid, as
+/// `+1123` for `123` in the US: `caretaker_format_validate` says whether it is. A column has none of one too short.
 caretaker_status caretaker_format_answer(
     const caretaker_format *format, caretaker_question question, const char *text, size_t length,
     char *buffer, size_t capacity, size_t *answer_length);
@@ -1005,7 +1006,8 @@ typedef struct caretaker_field_facts {
   uint32_t length;
   /// Whether nothing has been entered.
   bool is_empty;
-  /// Whether the value is complete: what is still to come is literals, and certain.
+  /// Whether the value is complete: what is still to come is literals, and certain. It may be wrong all the same, as
+  /// where a check digit is: `caretaker_field_state` says so.
   bool is_complete;
   bool has_marked_text;
   bool can_undo;
@@ -1126,7 +1128,7 @@ typedef enum caretaker_phone_text_kind {
 
 /// Copies the phone number entered.
 ///
-/// - kind: how it is written, or what is asked of it.
+/// - kind: how it is written, or what is asked of it. One that is not valid is written, too: `123` in the US as `+1123`.
 /// - buffer, capacity, length: where it goes; see the top.
 ///
 /// Returns CARETAKER_NOT_FOUND while there is none, or where the format is not one of phone numbers.

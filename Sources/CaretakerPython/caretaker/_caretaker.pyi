@@ -259,7 +259,7 @@ class Field:
         """The first of ``card_networks``; None where there is none."""
     @property
     def e164(self) -> str | None:
-        """The phone number entered, such as ``+442079460958``; None while there is none."""
+        """The phone number entered, such as ``+442079460958``; None while there is none. It need not be a valid one."""
     @property
     def card_networks(self) -> list[str]:
         """The networks that certainly stand on a card, the one to show first: several where it is co-badged."""
@@ -281,7 +281,7 @@ class Field:
         """Whether nothing has been entered."""
     @property
     def is_complete(self) -> bool:
-        """Whether the value is complete."""
+        """Whether the value has all its characters; ``state`` judges check digits, too."""
     @property
     def can_undo(self) -> bool:
         """Whether there is a step to undo."""

@@ -104,7 +104,7 @@ static PyObject *column_arrow_array(PyObject *self, PyObject *args, PyObject *ke
   static char *names[] = {"requested_schema", NULL};
   PyObject *requested = NULL;
   // another type than the column's may be asked for, and need not be given
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|O", names, &requested)) return NULL;
+  if (!read_arguments(args, keywords, "|O:__arrow_c_array__", names, &requested)) return NULL;
   const ColumnObject *column = (ColumnObject *)self;
   struct ArrowArray *array = calloc(1, sizeof *array);
   Exported *exported = calloc(1, sizeof *exported);

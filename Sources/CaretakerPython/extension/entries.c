@@ -79,7 +79,7 @@ PyObject *format_preparing(PyObject *self, PyObject *args, PyObject *keywords) {
   static char *names[] = {"prefixes", "country_code", "replacements", NULL};
   PyObject *prefixes = NULL, *replacements = NULL;
   caretaker_preparation preparation = CARETAKER_PREPARATION_INIT;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|$OsO", names, &prefixes, &preparation.country_code, &replacements))
+  if (!read_arguments(args, keywords, "|$OsO:preparing", names, &prefixes, &preparation.country_code, &replacements))
     return NULL;
   const char *stripped[MOST_TEXTS], *replaced[MOST_TEXTS];
   PyObject *given = prefixes ? PySequence_Tuple(prefixes) : PyTuple_New(0), *pairs = replacements_of(replacements);

@@ -97,7 +97,7 @@ PyObject *field_network(PyObject *self, void *none) {
 PyObject *field_state(PyObject *self, PyObject *args, PyObject *keywords) {
   static char *names[] = {"finished", NULL};
   int is_finished = 0;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|$p", names, &is_finished)) return NULL;
+  if (!read_arguments(args, keywords, "|$p:state", names, &is_finished)) return NULL;
   caretaker_state state;
   const caretaker_status status = caretaker_field_state(field_of(self), is_finished, &state);
   return status ? raise_status(status) : name_of((int)state, state_names);
@@ -107,7 +107,7 @@ PyObject *field_state_message(PyObject *self, PyObject *args, PyObject *keywords
   static char *names[] = {"language", "finished", NULL};
   Question question = {.field = field_of(self)};
   int is_finished = 0;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|z$p", names, &question.language, &is_finished)) return NULL;
+  if (!read_arguments(args, keywords, "|z$p:state_message", names, &question.language, &is_finished)) return NULL;
   question.is_finished = is_finished;
   return copied(copy_state, &question);
 }

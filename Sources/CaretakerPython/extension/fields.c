@@ -46,7 +46,8 @@ static PyObject *field_set_value(PyObject *self, PyObject *text) { return edit_t
 static PyObject *delete(PyObject *self, PyObject *args, PyObject *keywords, bool is_backward) {
   static char *names[] = {"unit", NULL};
   NameArgument unit = {text_unit_names, CARETAKER_DELETE_CHARACTER};
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|O&", names, read_name, &unit)) return NULL;
+  const char *format = is_backward ? "|O&:delete_backward" : "|O&:delete_forward";
+  if (!read_arguments(args, keywords, format, names, read_name, &unit)) return NULL;
   caretaker_edit done = CARETAKER_EDIT_INIT;
   const caretaker_text_unit amount = (caretaker_text_unit)unit.number;
   const caretaker_status status = is_backward ? caretaker_field_delete_backward(field_of(self), amount, &done)
@@ -93,7 +94,7 @@ static PyObject *field_step(PyObject *self, PyObject *args, PyObject *keywords) 
   static char *names[] = {"count", "size", NULL};
   PyObject *count;
   NameArgument size = {step_size_names, CARETAKER_STEP_USUAL};
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "O|O&", names, &count, read_name, &size)) return NULL;
+  if (!read_arguments(args, keywords, "O|O&:step", names, &count, read_name, &size)) return NULL;
   int overflow;
   const long wanted = PyLong_AsLongAndOverflow(count, &overflow);
   if (wanted == -1 && PyErr_Occurred()) return NULL;
@@ -157,7 +158,7 @@ static PyObject *field_move(PyObject *self, PyObject *args, PyObject *keywords) 
   static char *names[] = {"movement", "extending", NULL};
   NameArgument movement = {movement_names, CARETAKER_MOVE_BACKWARD};
   int extending = 0;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "O&|$p", names, read_name, &movement, &extending)) return NULL;
+  if (!read_arguments(args, keywords, "O&|$p:move", names, read_name, &movement, &extending)) return NULL;
   return none_or_raise(caretaker_field_move(field_of(self), (caretaker_movement)movement.number, extending));
 }
 
@@ -212,7 +213,8 @@ static PyGetSetDef values[] = {
   {"captures", field_captures, NULL, "What the named groups of the mask hold.", NULL},
   {"candidates", field_candidates, NULL, "Networks, regions or alternatives that the value may still be of.", NULL},
   {"network", field_network, NULL, "The first of ``card_networks``; None where there is none.", NULL},
-  {"e164", field_e164, NULL, "The phone number entered, such as ``+442079460958``; None while there is none.", NULL},
+  {"e164", field_e164, NULL,
+   "The phone number entered, such as ``+442079460958``; None while there is none. It need not be a valid one.", NULL},
   {"card_networks", field_card_networks, NULL,
    "The networks that certainly stand on a card, the one to show first: several where it is co-badged.", NULL},
   {"rejections", field_rejected, NULL,
@@ -222,7 +224,8 @@ static PyGetSetDef values[] = {
   {"is_overwriting", field_fact, field_set_overwriting, "Whether typing replaces the next slot's character.",
    FACT(is_overwriting)},
   {"is_empty", field_fact, NULL, "Whether nothing has been entered.", FACT(is_empty)},
-  {"is_complete", field_fact, NULL, "Whether the value is complete.", FACT(is_complete)},
+  {"is_complete", field_fact, NULL, "Whether the value has all its characters; ``state`` judges check digits, too.",
+   FACT(is_complete)},
   {"can_undo", field_fact, NULL, "Whether there is a step to undo.", FACT(can_undo)},
   {"can_redo", field_fact, NULL, "Whether there is a step to do again.", FACT(can_redo)},
   {"has_marked_text", field_fact, NULL, "Whether an input method's text is shown.", FACT(has_marked_text)},

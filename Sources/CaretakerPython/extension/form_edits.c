@@ -77,7 +77,7 @@ static PyObject *field_answer(PyObject *self, PyObject *args, PyObject *keywords
   caretaker_event event = CARETAKER_EVENT_INIT;
   PyObject *ticket;
   Py_ssize_t length = 0;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "O|z#", names, &ticket, &event.text, &length)) return NULL;
+  if (!read_arguments(args, keywords, "O|z#:answer", names, &ticket, &event.text, &length)) return NULL;
   if (!read_number(ticket, &event.ticket)) return NULL;
   event.kind = CARETAKER_EVENT_ANSWER, event.length = (size_t)length;
   event.field = ((FormFieldObject *)self)->number;
@@ -119,7 +119,8 @@ static PyObject *delete(PyObject *self, PyObject *args, PyObject *keywords, care
   static char *names[] = {"unit", NULL};
   NameArgument unit = {text_unit_names, CARETAKER_DELETE_CHARACTER};
   caretaker_event event = CARETAKER_EVENT_INIT;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "|O&", names, read_name, &unit)) return NULL;
+  const char *format = kind == CARETAKER_EVENT_DELETE_BACKWARD ? "|O&:delete_backward" : "|O&:delete_forward";
+  if (!read_arguments(args, keywords, format, names, read_name, &unit)) return NULL;
   event.kind = kind, event.unit = (caretaker_text_unit)unit.number;
   return send_to_field(self, &event);
 }
@@ -136,7 +137,7 @@ static PyObject *field_move(PyObject *self, PyObject *args, PyObject *keywords) 
   NameArgument movement = {movement_names, CARETAKER_MOVE_BACKWARD};
   int extending = 0;
   caretaker_event event = CARETAKER_EVENT_INIT;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "O&|$p", names, read_name, &movement, &extending)) return NULL;
+  if (!read_arguments(args, keywords, "O&|$p:move", names, read_name, &movement, &extending)) return NULL;
   event.kind = CARETAKER_EVENT_MOVE, event.movement = (caretaker_movement)movement.number, event.extending = extending;
   return send_to_field(self, &event);
 }
@@ -154,7 +155,7 @@ static PyObject *field_step(PyObject *self, PyObject *args, PyObject *keywords) 
   PyObject *count;
   NameArgument size = {step_size_names, CARETAKER_STEP_USUAL};
   caretaker_event event = CARETAKER_EVENT_INIT;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "O|O&", names, &count, read_name, &size)) return NULL;
+  if (!read_arguments(args, keywords, "O|O&:step", names, &count, read_name, &size)) return NULL;
   event.kind = CARETAKER_EVENT_STEP, event.step_size = (caretaker_step_size)size.number;
   return read_number(count, &event.number) ? send_to_field(self, &event) : NULL;
 }

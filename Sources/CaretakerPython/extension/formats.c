@@ -73,12 +73,12 @@ typedef struct {
   caretaker_format_text_kind kind;
 } Request;
 
-static caretaker_status copy_shown(const void *context, char *buffer, size_t capacity, size_t *length) {
+static caretaker_status copy_formatted(const void *context, char *buffer, size_t capacity, size_t *length) {
   const Request *request = context;
-  return caretaker_format_show(request->format, request->text, (size_t)request->length, buffer, capacity, length);
+  return caretaker_format_format(request->format, request->text, (size_t)request->length, buffer, capacity, length);
 }
 
-static caretaker_status copy_read(const void *context, char *buffer, size_t capacity, size_t *length) {
+static caretaker_status copy_parsed(const void *context, char *buffer, size_t capacity, size_t *length) {
   const Request *request = context;
   return caretaker_format_parse(request->format, request->text, (size_t)request->length, buffer, capacity, length);
 }
@@ -96,11 +96,11 @@ static PyObject *request(PyObject *self, PyObject *text, text_copier copy) {
 
 static PyObject *format_format(PyObject *self, PyObject *value) {
   PyObject *text = value_text(((FormatObject *)self)->format, value);
-  PyObject *shown = text ? request(self, text, copy_shown) : NULL;
+  PyObject *formatted = text ? request(self, text, copy_formatted) : NULL;
   Py_XDECREF(text);
-  return shown;
+  return formatted;
 }
-static PyObject *format_parse(PyObject *self, PyObject *text) { return request(self, text, copy_read); }
+static PyObject *format_parse(PyObject *self, PyObject *text) { return request(self, text, copy_parsed); }
 
 static PyObject *format_fact(PyObject *self, void *kind) {
   const Request request = {.format = ((FormatObject *)self)->format, .kind = (caretaker_format_text_kind)(intptr_t)kind};

@@ -43,8 +43,8 @@ static PyObject *formatter_new(PyTypeObject *type, PyObject *args, PyObject *key
   PyObject *format;
   NameArgument question = {question_names, CARETAKER_QUESTION_TEXT};
   NameArgument rejected = {rejected_names, CARETAKER_REJECTED_NULL};
-  if (!PyArg_ParseTupleAndKeywords(
-        args, keywords, "O!O&|O&", names, format_type, &format, read_name, &question, read_name, &rejected))
+  if (!read_arguments(
+        args, keywords, "O!O&|O&:Formatter", names, format_type, &format, read_name, &question, read_name, &rejected))
     return NULL;
   caretaker_formatter *formatter;
   const caretaker_status status = caretaker_formatter_create(

@@ -1,3 +1,4 @@
+#include <stdarg.h>
 #include <string.h>
 
 #include "module.h"
@@ -37,6 +38,35 @@ PyObject *raise_wrong_type(const char *expected, PyObject *given) {
   if (name) PyErr_Format(PyExc_TypeError, "expected %s, not %U", expected, name);
   Py_XDECREF(name);
   return NULL;
+}
+
+static bool is_known(PyObject *keyword, char **names) {
+  for (; *names; names++)
+    if (PyUnicode_CompareWithASCIIString(keyword, *names) == 0) return true;
+  return false;
+}
+
+static void raise_unknown_keyword(const char *call, PyObject *keyword, char **names) {
+  PyObject *known = PyUnicode_FromString(*names++);
+  for (; known && *names; names++) {
+    PyObject *longer = PyUnicode_FromFormat("%U, %s", known, *names);
+    Py_DECREF(known);
+    known = longer;
+  }
+  if (known) PyErr_Format(PyExc_TypeError, "%s has no argument %R: it takes %U", call, keyword, known);
+  Py_XDECREF(known);
+}
+
+bool read_arguments(PyObject *args, PyObject *keywords, const char *format, char **names, ...) {
+  Py_ssize_t next = 0;
+  PyObject *keyword, *value;
+  while (keywords && PyDict_Next(keywords, &next, &keyword, &value))
+    if (!is_known(keyword, names)) return raise_unknown_keyword(strchr(format, ':') + 1, keyword, names), false;
+  va_list places;
+  va_start(places, names);
+  const bool is_read = PyArg_VaParseTupleAndKeywords(args, keywords, format, names, places);
+  va_end(places);
+  return is_read;
 }
 
 int read_offset(PyObject *given, void *offset) {

@@ -40,6 +40,10 @@ PyObject *raise_format_error(caretaker_status status, caretaker_error *error, co
 typedef caretaker_status (*text_copier)(const void *context, char *buffer, size_t capacity, size_t *length);
 PyObject *copied(text_copier copy, const void *context);
 
+// Reads the arguments of a call by a format that ends with its name, as in `O|z:validate`. Raises of an unknown keyword
+// which there are.
+bool read_arguments(PyObject *args, PyObject *keywords, const char *format, char **names, ...);
+
 // A converter of an offset to `uint32_t`; one that is larger is out of the range of any text.
 int read_offset(PyObject *given, void *offset);
 // The bytes of a string of Python, in UTF-8, good as long as it is; null with an error raised.

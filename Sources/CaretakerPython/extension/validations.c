@@ -30,7 +30,7 @@ PyObject *format_validate(PyObject *self, PyObject *args, PyObject *keywords) {
   static char *names[] = {"text", "language", NULL};
   Submission submission = {.format = ((FormatObject *)self)->format};
   PyObject *text;
-  if (!PyArg_ParseTupleAndKeywords(args, keywords, "O|z", names, &text, &submission.language)) return NULL;
+  if (!read_arguments(args, keywords, "O|z:validate", names, &text, &submission.language)) return NULL;
   submission.text = utf8(text, &submission.length);
   PyObject *message = submission.text ? copied(copy_message, &submission) : NULL;
   ValidationObject *validation = message ? (ValidationObject *)make(validation_type) : NULL;

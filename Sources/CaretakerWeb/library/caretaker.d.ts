@@ -40,6 +40,7 @@ export declare class PhoneNumber implements PhoneFacts {
    * @throws {RangeError} where the text does not have a phone number.
    */
   constructor(text: string, region?: string | PhoneOptions);
+  /** `+442079460958`; of a number that is not valid, too: `123` in the US is `+1123`. */
   readonly e164: string;
   readonly international: string;
   readonly national: string;

@@ -110,6 +110,7 @@ export declare class Field {
   /** Begins again: no value, no history. */
   clear(): void;
 
+  /** Where the selection was begun, and the caret; that of an edit is a range, `{ start, end }`. */
   readonly selection: { readonly anchor: number; readonly caret: number };
   readonly caret: number;
   setSelection(anchor: number, caret?: number): void;
@@ -130,6 +131,7 @@ export declare class Field {
   redactedText(revealed?: number): string;
   runs(options?: { prompt?: boolean }): Run[];
 
+  /** Whether the value has all its characters; `state` judges check digits, too. */
   readonly isComplete: boolean;
   readonly isEmpty: boolean;
   readonly hasMarkedText: boolean;
@@ -152,7 +154,7 @@ export declare class Field {
   readonly card: CardFacts | undefined;
   /** The network of a card, where it is certain. */
   readonly network: string | undefined;
-  /** The phone number with its calling code, such as `+442079460958`, once there is one. */
+  /** The phone number with its calling code, such as `+442079460958`, once there is one; it need not be a valid one. */
   readonly e164: string | undefined;
   /** `undefined` while there is none, or where the format is not one of phone numbers. */
   readonly phoneNumber: PhoneFacts | undefined;

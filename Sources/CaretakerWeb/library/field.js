@@ -4,7 +4,7 @@ import { mismatch, statusError } from './errors.js'
 import { formatOf } from './formats.js'
 import { library } from './loading.js'
 import { count, enumerator, enumerators, numbers } from './names.js'
-import { checked, fieldNames, fieldTexts, objectOf } from './options.js'
+import { checked, fieldNames, fieldTexts } from './options.js'
 import { phoneFacts } from './phone-number.js'
 
 const states = enumerators('CARETAKER_STATE_')
@@ -122,7 +122,7 @@ export class Field {
   }
   selectAll() { this.#library.check(this.#calls.caretaker_field_select_all(this.handle)) }
   move(movement, options) {
-    const { extending = false } = objectOf(options, 'move')
+    const { extending = false } = checked(options, ['extending'], 'move')
     const number = enumerator('CARETAKER_MOVE_', movement)
     this.#library.check(this.#calls.caretaker_field_move(this.handle, number, extending ? 1 : 0))
   }
@@ -148,7 +148,7 @@ export class Field {
     return this.#copied('caretaker_field_redacted_text', revealed)
   }
   runs(options) {
-    const { prompt = false } = objectOf(options, 'runs')
+    const { prompt = false } = checked(options, ['prompt'], 'runs')
     const found = this.#library.list('caretaker_run', (...list) =>
       this.#calls.caretaker_field_runs(this.handle, prompt ? 1 : 0, ...list))
     return found.map(({ role, range, isSelected }) => ({ role: roles.get(role), ...range, isSelected }))
@@ -180,12 +180,12 @@ export class Field {
   }
 
   state(options) {
-    const { isFinished = false } = objectOf(options, 'state')
+    const { isFinished = false } = checked(options, ['isFinished'], 'state')
     return states.get(this.#library.number(state =>
       this.#calls.caretaker_field_state(this.handle, isFinished ? 1 : 0, state)))
   }
   stateMessage(options) {
-    const { isFinished = false, language } = objectOf(options, 'stateMessage')
+    const { isFinished = false, language } = checked(options, ['isFinished', 'language'], 'stateMessage')
     return this.#library.scope(() =>
       this.#copied('caretaker_field_state_message', isFinished ? 1 : 0, this.#library.string(language, 'language')))
   }
@@ -235,7 +235,7 @@ export class Field {
   }
   /** What the last edit has to say in words, a line each; `text` is what it typed or pasted. */
   messages(text = '', options) {
-    const { language } = objectOf(options, 'messages')
+    const { language } = checked(options, ['language'], 'messages')
     return this.#library.scope(() => this.#copied(
       'caretaker_field_messages', this.#report, ...this.#library.text(text), this.#library.string(language, 'language'),
     ), this.#isSecure).split('\n').filter(line => line !== '')

@@ -1,7 +1,7 @@
 import { constants } from './abi.js'
 import { library } from './loading.js'
 import { enumerators, placeOf } from './names.js'
-import { objectOf } from './options.js'
+import { checked } from './options.js'
 
 const kinds = enumerators('CARETAKER_FIELD_')
 const styles = enumerators('CARETAKER_CHOICE_')
@@ -114,7 +114,7 @@ export class FormField {
   setSelection(anchor, caret = anchor) { return this.send({ kind: 'setSelection', selection: { anchor, caret } }) }
   selectAll() { return this.send({ kind: 'selectAll' }) }
   move(movement, options) {
-    const { extending = false } = objectOf(options, 'move')
+    const { extending = false } = checked(options, ['extending'], 'move')
     return this.send({ kind: 'move', movement, extending })
   }
   get selection() {

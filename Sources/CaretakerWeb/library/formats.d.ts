@@ -87,7 +87,7 @@ export declare abstract class Format {
   parse(text: string): string | undefined;
   /** Whether a text that is submitted is a complete value that passes the format's checks. */
   isValid(text: string): boolean;
-  /** Judges a text that is submitted; the message is empty for a valid value. */
+  /** Judges a text that is submitted; the message is empty for a valid value, and English without a `language` such as `de`. */
   validate(text: string, options?: { language?: string }): { state: State; message: string };
   /**
    * A format like this one, whose fields and columns prepare texts that arrive whole.
@@ -197,7 +197,8 @@ export interface NumberOptions
 /** Numbers, written as a locale writes them, or with symbols that are given. */
 export declare class NumberFormat extends Format {
   /**
-   * @param locale The first of these that `Intl` knows; that of the browser unless given.
+   * @param locale The first of these that `Intl` knows, `de-DE` or `de_DE`; that of the browser unless given. A
+   *   `currency` by itself is of the style `currency`.
    * @throws {TypeError} where an option is none of `Intl`, of entry or of symbols.
    */
   constructor(locale?: string | Intl.Locale | readonly (string | Intl.Locale)[], options?: NumberOptions);

@@ -102,7 +102,7 @@ export class Format {
   get maximumLength() { return this.#known.maximumLength || undefined }
 
   format(value) {
-    return this.#whole('caretaker_format_show', value)
+    return this.#whole('caretaker_format_format', value)
   }
 
   parse(text) {

@@ -42,12 +42,21 @@ const fixed = {
   maximumSignificantDigits: undefined, trailingZeroDisplay: 'auto',
 }
 
-/** How a locale writes numbers with the options of `Intl.NumberFormat`: the symbols of a `NumberFormat`. */
-export function numberSymbols(locale, options) {
-  checked(options, intlNames(), 'Intl.NumberFormat')
+/** A locale as `Intl` takes it, in place of one as systems name theirs: `de_DE`. */
+const tagged = locale => typeof locale === 'string' ? locale.replaceAll('_', '-')
+  : Array.isArray(locale) ? locale.map(tagged) : locale
+
+/**
+ * How a locale writes numbers with the options of `Intl.NumberFormat`: the symbols of a `NumberFormat`. A currency by
+ * itself means amounts, where `Intl` would ignore it.
+ */
+export function numberSymbols(locales, given) {
+  const { currency, style = currency === undefined ? undefined : 'currency', ...rest } =
+    checked(given, intlNames(), 'Intl.NumberFormat')
+  const locale = tagged(locales), options = { ...rest, style, currency }
   const parts = (value, more) => new Intl.NumberFormat(locale, { ...options, ...more }).formatToParts(value)
   // a percentage shows a hundred times the value: what is asked for is what is shown
-  const [one, shift] = options?.style === 'percent' ? [0.01, 2] : [1, 0]
+  const [one, shift] = style === 'percent' ? [0.01, 2] : [1, 0]
   const resolved = new Intl.NumberFormat(locale, options).resolvedOptions()
   for (const [name, only] of Object.entries(fixed)) {
     if ((resolved[name] ?? only) !== only) throw new RangeError(`${name}: no field shows numbers so; leave it out`)
@@ -67,7 +76,7 @@ export function numberSymbols(locale, options) {
     minimumFractionDigits: resolved.minimumFractionDigits, maximumFractionDigits: resolved.maximumFractionDigits,
     roundingIncrement: resolved.roundingIncrement ?? 1,
     roundingMode: roundingModes[resolved.roundingMode ?? 'halfExpand'], valueExponent: shift,
-    marks: [...new Set([...beside.map(({ value }) => value), ...(options?.currency ? [options.currency] : [])])],
+    marks: [...new Set([...beside.map(({ value }) => value), ...(currency ? [currency] : [])])],
   }
 }
 

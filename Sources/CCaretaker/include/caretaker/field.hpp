@@ -17,6 +17,18 @@ class Field {
   explicit Field(const Format &format, const caretaker_field_options *options = nullptr)
       : Field(format, options == nullptr ? format.field_options() : *options) {}
 
+  /// An empty field over a format, with options: `FieldOptions`. Throws Error where a step is not how far one goes.
+  Field(const Format &format, const caretaker_field_options &options) {
+    caretaker_field *field = nullptr;
+    const caretaker_status status = caretaker_field_create(format.get(), &options, &field);
+    const bool has_step = options.step != nullptr || options.small_step != nullptr || options.large_step != nullptr;
+    if (status == CARETAKER_OUT_OF_RANGE && has_step) {
+      throw Error(status, "out of range: this is not how far a step goes: write 0.25, 15, or 'hours 2, minutes 15'");
+    }
+    detail::check(status);
+    field_.reset(field);
+  }
+
   /// Types a character.
   caretaker_edit type(char32_t scalar) {
     return edit([&](caretaker_edit *edit) { return caretaker_field_type(get(), scalar, edit); });
@@ -119,7 +131,7 @@ class Field {
     detail::check(caretaker_field_get_facts(get(), &facts));
     return facts;
   }
-  /// Whether the value is complete, without the format's checks.
+  /// Whether the value has all its characters; `state` judges check digits, too.
   bool is_complete() const { return facts().is_complete; }
   /// What the last edit rejected or dropped.
   std::vector<caretaker_rejection> rejections() const {
@@ -160,7 +172,8 @@ class Field {
       return "";
     }
   }
-  /// The phone number entered, in E.164: `+442079460958`; empty while there is none, and for other formats.
+  /// The phone number entered, in E.164: `+442079460958`; empty while there is none, and for other formats. It need not
+  /// be a valid one: `state` says so.
   std::string e164() const { return phone(CARETAKER_PHONE_E164); }
 
   /// For the functions of caretaker.h that have no member here.
@@ -168,17 +181,6 @@ class Field {
   const caretaker_field *get() const { return field_.get(); }
 
  private:
-  Field(const Format &format, const caretaker_field_options &options) {
-    caretaker_field *field = nullptr;
-    const caretaker_status status = caretaker_field_create(format.get(), &options, &field);
-    const bool has_step = options.step != nullptr || options.small_step != nullptr || options.large_step != nullptr;
-    if (status == CARETAKER_OUT_OF_RANGE && has_step) {
-      throw Error(status, "out of range: this is not how far a step goes: write 0.25, 15, or 'hours 2, minutes 15'");
-    }
-    detail::check(status);
-    field_.reset(field);
-  }
-
   template <typename Change>
   caretaker_edit edit(Change change) {
     caretaker_edit edit = CARETAKER_EDIT_INIT;

@@ -3,7 +3,6 @@
 #ifndef CARETAKER_FORM_HPP
 #define CARETAKER_FORM_HPP
 
-#include <caretaker/form_change.hpp>
 #include <caretaker/form_field.hpp>
 
 #include <utility>
@@ -127,18 +126,7 @@ class Form {
   Change tick(int32_t milliseconds) { return send(CARETAKER_EVENT_TICK, &caretaker_event::number, milliseconds); }
 
   /// Gives any event to the form.
-  Change send(const caretaker_event &event) {
-    Change change = {CARETAKER_CHANGE_INIT, {}, std::nullopt};
-    caretaker_edit edit = CARETAKER_EDIT_INIT;
-    detail::check(caretaker_form_handle(form_.get(), &event, &change, &edit));
-    if (change.has_edit) change.edit = edit;
-    if (change.facets != 0) change.changed.push_back({change.field, change.facets});
-    const auto others = detail::list<caretaker_changed_field>([&](auto fields, size_t capacity, size_t *count) {
-      return caretaker_form_changed_fields(form_.get(), fields, capacity, count);
-    });
-    for (const caretaker_changed_field &other : others) change.changed.push_back({other.field, other.facets});
-    return change;
-  }
+  Change send(const caretaker_event &event) { return detail::sent(form_.get(), event); }
 
   // What it shows, says and hands out.
 

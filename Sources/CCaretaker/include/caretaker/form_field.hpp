@@ -3,9 +3,9 @@
 #ifndef CARETAKER_FORM_FIELD_HPP
 #define CARETAKER_FORM_FIELD_HPP
 
+#include <caretaker/form_change.hpp>
 #include <caretaker/form_value.hpp>
 
-#include <algorithm>
 #include <utility>
 
 namespace caretaker {
@@ -39,10 +39,16 @@ inline FormValues form_values(const caretaker_form *form, caretaker_form_text_ki
 
 }  // namespace detail
 
-/// A field of a form. It keeps the form's memory while it is kept itself; events are the form's.
+/// A field of a form. It keeps the form's memory while it is kept itself; its edits are events of the form.
 class FormField {
  public:
   FormField(std::shared_ptr<caretaker_form> form, uint32_t number) : form_(std::move(form)), number_(number) {}
+
+  /// Types characters in place of the selection, after the field has taken the focus; `changed_texts` of the form has the
+  /// texts of the edit alone. Throws Error where the field is not shown.
+  Change insert(std::string_view text) { return edit(CARETAKER_EVENT_INSERT, text); }
+  /// Takes a text that arrives whole, likewise.
+  Change paste(std::string_view text) { return edit(CARETAKER_EVENT_PASTE, text); }
 
   /// Its place in tab order, from 0.
   uint32_t number() const { return number_; }
@@ -122,6 +128,25 @@ class FormField {
   }
 
  private:
+  bool has_focus() const {
+    caretaker_form_facts facts = CARETAKER_FORM_FACTS_INIT;
+    detail::check(caretaker_form_get_facts(form_.get(), &facts));
+    return facts.focus == number_;
+  }
+
+  Change edit(caretaker_event_kind kind, std::string_view text) {
+    caretaker_event event = CARETAKER_EVENT_INIT;
+    event.kind = CARETAKER_EVENT_FOCUS;
+    event.field = number_;
+    const Change moved = detail::sent(form_.get(), event);
+    // another field would be edited
+    if (!has_focus()) throw Error(CARETAKER_NOT_FOUND, "'" + name() + "' cannot be edited: it is not shown");
+    event.kind = kind;
+    event.text = detail::data(text);
+    event.length = text.size();
+    return detail::joined(detail::sent(form_.get(), event), moved);
+  }
+
   std::shared_ptr<caretaker_form> form_;
   uint32_t number_;
 };

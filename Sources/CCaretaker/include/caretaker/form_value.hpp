@@ -7,6 +7,7 @@
 
 #include <map>
 #include <optional>
+#include <ostream>
 
 namespace caretaker {
 
@@ -17,6 +18,12 @@ struct FormValue {
 
   bool is_blank() const { return !text && !is_on; }
 };
+
+/// Writes a text, `true` or `false`, or nothing while it is blank.
+inline std::ostream &operator<<(std::ostream &stream, const FormValue &value) {
+  if (value.is_on) return stream << (*value.is_on ? "true" : "false");
+  return stream << value.text.value_or("");
+}
 
 /// Values by the names of their fields; those of fields that are not shown are left out.
 using FormValues = std::map<std::string, FormValue>;

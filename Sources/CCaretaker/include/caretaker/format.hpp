@@ -16,6 +16,11 @@ struct Validation {
   bool is_valid() const { return state == CARETAKER_STATE_COMPLETE; }
 };
 
+/// How a field behaves beyond what its format says: the usual, or begin with `field_options` of the format.
+struct FieldOptions : caretaker_field_options {
+  FieldOptions() : caretaker_field_options(CARETAKER_FIELD_OPTIONS_INIT) {}
+};
+
 /// What a field is made over: a mask, a named format, numbers, phone numbers or payment cards.
 class Format {
  public:
@@ -24,6 +29,11 @@ class Format {
       : Format(Made(), [&](caretaker_format **format, caretaker_error **error) {
           return caretaker_format_mask(detail::data(mask), mask.size(), options, format, error);
         }) {}
+
+  /// The same by name, beside `named`, `phone` and the others. Throws FormatError.
+  static Format mask(std::string_view mask, const caretaker_mask_options *options = nullptr) {
+    return Format(mask, options);
+  }
 
   /// Reads a mask that was written for another library, such as `imask`. Throws FormatError.
   static Format dialect(
@@ -97,7 +107,7 @@ class Format {
   /// Shows a value: `5551234567` as `(555) 123-4567`. Throws Error where a character of it is rejected.
   std::string format(std::string_view value) const {
     return detail::text([&](char *buffer, size_t capacity, size_t *length) {
-      return caretaker_format_show(get(), detail::data(value), value.size(), buffer, capacity, length);
+      return caretaker_format_format(get(), detail::data(value), value.size(), buffer, capacity, length);
     });
   }
 
@@ -145,9 +155,9 @@ class Format {
 
   /// The options of a field that is made without any: secure for secrets, else as the other library has it that its mask
   /// was written for. Begin with them where you want others.
-  caretaker_field_options field_options() const {
+  FieldOptions field_options() const {
     const caretaker_format_facts known = facts();
-    caretaker_field_options options = CARETAKER_FIELD_OPTIONS_INIT;
+    FieldOptions options;
     options.lazy = known.lazy;
     options.overwriting = known.overwriting;
     options.keeps_places = known.keeps_places;
