@@ -1128,7 +1128,7 @@ typedef enum caretaker_phone_text_kind {
 
 /// Copies the phone number entered.
 ///
-/// - kind: how it is written, or what is asked of it. One that is not valid is written, too: `123` in the US as `+1123`.
+/// - kind: how it is written, or what is asked of it. One that is not valid is written too: `123` in the US is `+1123`.
 /// - buffer, capacity, length: where it goes; see the top.
 ///
 /// Returns CARETAKER_NOT_FOUND while there is none, or where the format is not one of phone numbers.

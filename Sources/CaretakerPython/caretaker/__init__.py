@@ -175,8 +175,8 @@ class PhoneNumber:
     >>> PhoneNumber("020 7946 0958", region="GB").e164
     '+442079460958'
 
-    One that is not valid has an ``e164`` all the same, as ``123`` in the US: ``+1123``. Raises ValueError where the text
-    is not a phone number at all.
+    One that is not valid has an ``e164`` all the same, as ``123`` in the US: ``+1123``. Raises ValueError where the
+    text is not a phone number at all.
     """
 
     __slots__ = ("e164", "international", "national", "region", "rfc3966", "type", "validity")

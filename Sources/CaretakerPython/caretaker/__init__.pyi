@@ -132,8 +132,8 @@ class PhoneNumber:
     >>> PhoneNumber("020 7946 0958", region="GB").e164
     '+442079460958'
 
-    One that is not valid has an ``e164`` all the same, as ``123`` in the US: ``+1123``. Raises ValueError where the text
-    is not a phone number at all.
+    One that is not valid has an ``e164`` all the same, as ``123`` in the US: ``+1123``. Raises ValueError where the
+    text is not a phone number at all.
     """
     e164: str
     international: str

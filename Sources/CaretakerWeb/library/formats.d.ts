@@ -87,7 +87,7 @@ export declare abstract class Format {
   parse(text: string): string | undefined;
   /** Whether a text that is submitted is a complete value that passes the format's checks. */
   isValid(text: string): boolean;
-  /** Judges a text that is submitted; the message is empty for a valid value, and English without a `language` such as `de`. */
+  /** Judges a text that is submitted; the message, English or in a `language` such as `de`, is empty if it is valid. */
   validate(text: string, options?: { language?: string }): { state: State; message: string };
   /**
    * A format like this one, whose fields and columns prepare texts that arrive whole.

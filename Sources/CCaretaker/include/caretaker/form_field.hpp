@@ -44,8 +44,8 @@ class FormField {
  public:
   FormField(std::shared_ptr<caretaker_form> form, uint32_t number) : form_(std::move(form)), number_(number) {}
 
-  /// Types characters in place of the selection, after the field has taken the focus; `changed_texts` of the form has the
-  /// texts of the edit alone. Throws Error where the field is not shown.
+  /// Types characters in place of the selection, after the field has taken the focus; `changed_texts` of the form has
+  /// the texts of the edit alone. Throws Error where the field is not shown.
   Change insert(std::string_view text) { return edit(CARETAKER_EVENT_INSERT, text); }
   /// Takes a text that arrives whole, likewise.
   Change paste(std::string_view text) { return edit(CARETAKER_EVENT_PASTE, text); }

@@ -13,7 +13,7 @@ namespace caretaker {
 class PhoneNumber {
  public:
   /// Reads a number as it is dialled in a region, such as `GB`; without one it has its calling code. Throws FormatError
-  /// where there is no such region, and Error where the text is not a phone number at all.
+  /// where the region is not known, and Error where the text is not a phone number at all.
   explicit PhoneNumber(std::string_view text, const std::string &region = "") {
     Field field(region.empty() ? Format::phone() : Format::phone(region));
     const caretaker_edit edit = field.fill(text);
