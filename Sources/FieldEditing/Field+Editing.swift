@@ -66,8 +66,9 @@ extension Field {
   ///     time.moveCaret(to: 0)
   ///     time.step(by: -1)
   ///     time.text                // "08:00 AM"
+  ///     time.moveCaret(to: 5)
   ///     time.step(by: 1, .large)
-  ///     time.text                // "06:00 AM": ten hours on
+  ///     time.text                // "08:10 AM"
   ///
   /// Of a mask it is the part that the caret stands in or after, else the one that follows: up to four digits between
   /// literals, or a word of value literals. A number becomes the nearest one that the mask takes there, that much more
@@ -85,7 +86,9 @@ extension Field {
   ///   - count: How many steps up; down where it is negative. What `0` asks for is rejected.
   ///   - size: Which of the three steps of the field they are.
   /// - Returns: What changed, with the caret in its place in the part. It is rejected where nothing can be stepped.
-  /// - Complexity: Some table steps for each number between that the mask does not take: 10,000 at most.
+  /// - Complexity: Some table steps for each number between that the mask does not take, 10,000 at most, and for each
+  ///   time that a part begins again where steps carry. Those of more than 99,999 units, or 9,999 words, are rejected
+  ///   there.
   @discardableResult public mutating func step(by count: Int, _ size: StepSize = .usual) -> EditResult {
     edit(.step(by: count, size))
   }

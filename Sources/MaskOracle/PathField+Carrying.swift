@@ -4,32 +4,35 @@ import MaskSyntax
 extension PathField {
   /// What a part may become while all else stays, with the place of each in the order of what it counts.
   typealias Choices = [(place: Int, field: PathField)]
+  /// The field with a part stepped, and what is left of the amount where it began again.
+  typealias Progress = (field: PathField, part: Range<Int>, left: Int)
 
   /// The field with a part stepped: to what stands that much on among its choices, or further. Beyond the last of them
-  /// the part begins again, the greater one goes on by one, and what is left of the count goes on from there.
+  /// the part begins again, and the greater one goes on by one.
   func carrying(
     _ part: Range<Int>, by count: Int, among choices: (all: Choices, current: Int), into greater: String
-  ) -> (field: PathField, part: Range<Int>)? {
+  ) -> Progress? {
     let isUp = count > 0
-    let target = choices.current + max(-9_999, min(count, 9_999))
+    let target = choices.current + count
     // in the direction of the step
     let ahead = isUp ? choices.all : choices.all.reversed()
     func isBeyond(_ place: Int, _ other: Int) -> Bool { isUp ? place > other : place < other }
-    if let next = ahead.first(where: { !isBeyond(target, $0.place) }) { return next.field.found(part) }
+    if let next = ahead.first(where: { !isBeyond(target, $0.place) }) { return next.field.found(part).map(done) }
     guard let origin = ahead.first(where: { !isBeyond($0.place, choices.current) }),
       let again = origin.field.found(part)
     else { return nil }
     let passed = ahead.last { isBeyond($0.place, choices.current) }?.place ?? choices.current
     guard let name = again.field.unitName(of: again.part), let place = again.field.place(of: greater),
-      let moved = again.field.stepped(place, by: isUp ? 1 : -1)?.field, let own = moved.place(of: name)
-    else { return origin.place == choices.current ? nil : again }
+      let moved = again.field.stepped(place, by: isUp ? 1 : -1, of: 1)?.field, let own = moved.place(of: name)
+    else { return origin.place == choices.current ? nil : done(again) }
     // a month that is greater now may have another last day
     guard let those = moved.choices(of: own, under: greater)?.all, let first = isUp ? those.first : those.last,
       let begun = first.field.found(own)
-    else { return (moved, own) }
-    let left = target - passed - (isUp ? 1 : -1)
-    return left == 0 ? begun : begun.field.stepped(begun.part, by: left) ?? begun
+    else { return (moved, own, 0) }
+    return (begun.field, begun.part, left: target - passed - (isUp ? 1 : -1))
   }
+
+  private func done(_ found: (field: PathField, part: Range<Int>)) -> Progress { (found.field, found.part, 0) }
 
   private func found(_ part: Range<Int>) -> (field: PathField, part: Range<Int>)? {
     (period(at: part.lowerBound) ?? self.part(around: part.lowerBound)).map { (self, $0) }

@@ -6,10 +6,9 @@ extension PathField {
   mutating func step(by count: Int, _ size: StepSize) -> Bool {
     (place, carried) = (TypedPlace(), nil)
     let length = options.steps.length(size)
-    let count = max(-9_999, min(count, 9_999))
     if value.isEmpty, count != 0, let least = duration(of: 1) {
       guard count > 0, let distance = least.distance(of: least.value.count - 2..<least.value.count, length),
-        let duration = duration(of: min(59, count * distance))
+        let duration = duration(of: min(59, Self.product(count, distance)))
       else { return false }
       self = duration
       return true
@@ -17,11 +16,11 @@ extension PathField {
     var settled = self
     settled.takeTail()
     let caret = selection.head
-    guard count != 0, var part = settled.part(at: caret) else { return false }
+    guard count != 0, var part = settled.part(at: caret), !settled.goesTooFar(part, count, length) else { return false }
     var found = settled.stepped(part, by: count, of: length)
     while found == nil, part.isEmpty || settled.isWord(part) {
       guard let last = (0..<part.lowerBound).last(where: { settled.part(around: $0) != nil }),
-        let before = settled.part(around: last)
+        let before = settled.part(around: last), !settled.goesTooFar(before, count, length)
       else { return false }
       part = before
       found = settled.stepped(part, by: count, of: length)
@@ -61,19 +60,44 @@ extension PathField {
 
   /// The field with the part stepped, and where it stands then; nil where it cannot become another.
   func stepped(
-    _ part: Range<Int>, by count: Int, of length: StepLength = 1
+    _ part: Range<Int>, by count: Int, of length: StepLength
   ) -> (field: PathField, part: Range<Int>)? {
-    let isNumber = value[part].allSatisfy(\.isASCIIDigit)
-    let amount = isNumber ? distance(of: part, length).map { count * $0 } : count
-    if options.carriesSteps, let amount, let greater = greaterName(than: part),
+    let words = Self.product(count, 1)
+    let units = isNumber(part) ? distance(of: part, length).map { Self.product(count, $0) } : words
+    guard var progress = steppedOnce(part, by: units, orWords: words) else { return nil }
+    while progress.left != 0 {
+      let (field, part, left) = progress
+      guard let next = field.steppedOnce(part, by: left, orWords: left) else { return (field, part) }
+      progress = next
+    }
+    return (progress.field, progress.part)
+  }
+
+  /// The field with the part stepped until it begins again, and what is left of the units then.
+  private func steppedOnce(_ part: Range<Int>, by units: Int?, orWords count: Int) -> Progress? {
+    if options.carriesSteps, let units, let greater = greaterName(than: part),
       let choices = choices(of: part, under: greater)
     {
-      return carrying(part, by: amount, among: choices, into: greater)
+      return carrying(part, by: units, among: choices, into: greater)
     }
-    guard let field = amount.flatMap({ numbers($0, for: part) }) ?? words(count, for: part),
+    guard let field = units.flatMap({ numbers($0, for: part) }) ?? words(count, for: part),
       let place = field.period(at: part.lowerBound) ?? field.part(around: part.lowerBound)
     else { return nil }
-    return (field, place)
+    return (field, place, 0)
+  }
+
+  /// Whether a step that carries is one of more units, or words, than are gone through.
+  private func goesTooFar(_ part: Range<Int>, _ count: Int, _ length: StepLength) -> Bool {
+    let distance = isNumber(part) ? distance(of: part, length) ?? 0 : 1
+    return options.carriesSteps && Self.product(count, distance).magnitude > (isNumber(part) ? 99_999 : 9_999)
+  }
+
+  private func isNumber(_ part: Range<Int>) -> Bool { value[part].allSatisfy(\.isASCIIDigit) }
+
+  /// So many times a distance, as far as numbers of 30 bits go.
+  private static func product(_ count: Int, _ distance: Int) -> Int {
+    let most = 1 << 30
+    return max(-most, min(max(-most, min(count, most)) * distance, most))
   }
 
   /// How far a step of a part goes.

@@ -27,10 +27,10 @@ extension StepSize {
 ///     options.step = 5                 // whatever is stepped
 ///     options.step = "0.25"            // of amounts; a mask has no fractions
 ///
-/// A name stands for the captures of a mask that are called so, or so after other letters and a hyphen, in the singular
-/// or the plural: `minutes` for `minute` and `end-minutes`. The text of a step is a decimal greater than 0, and names
-/// with a whole number up to 9,999 each, with commas between them. A decimal without a name comes first; where there is
-/// none, it is 1.
+/// A name stands for the captures of a mask whose names end with it, in the singular or the plural: `minutes` for
+/// `minute` and `end-minutes`; the longest name wins. One that stands for none does nothing. The text of a step is a
+/// decimal greater than 0, and up to 16 names with a whole number up to 9,999 each, with commas between them. A decimal
+/// without a name comes first; where there is none, it is 1. No part of a mask is stepped by more than 99,999.
 public struct StepLength: Hashable, Sendable {
   /// The distance of all that has no distance of its own.
   package private(set) var amount: ExactDecimal = 1
@@ -42,10 +42,13 @@ public struct StepLength: Hashable, Sendable {
     let length: Int
   }
 
-  /// The greatest distance of a part by its name.
-  private static let longest = 9_999
+  /// The greatest distance of a part by its name, and how many have one.
+  private static let (longest, mostNames) = (9_999, 16)
+  /// The greatest distance of any part of a mask.
+  private static let longestOfAll = 99_999
 
-  /// A distance from its text, as `0.25`, `15`, or `hours 2, minutes 15`; `nil` where the text is none.
+  /// A distance from its text, as `0.25`, `15`, or `hours 2, minutes 15`; `nil` where the text is none. With a literal
+  /// it is `init(stringLiteral:)`.
   ///
   /// - Parameter text: A decimal, or names with a whole number each, or both, with commas between them.
   public init?(_ text: String) {
@@ -56,29 +59,37 @@ public struct StepLength: Hashable, Sendable {
       switch words.count {
       case 1 where i == 0: amount = length
       case 2:
-        let name = Array(words[0])
+        let name = Self.singular(words[0])
         guard let length = length.whole(upTo: Self.longest), Self.decimal(words[0]) == nil,
-          !parts.contains(where: { $0.name == name })
+          parts.count < Self.mostNames, !parts.contains(where: { Self.singular($0.name[...]) == name })
         else { return nil }
-        parts.append(Part(name: name, length: length))
+        parts.append(Part(name: Array(words[0]), length: length))
       default: return nil
       }
     }
+  }
+
+  /// A distance of whole units; `nil` for 0 and less.
+  public init?(_ units: Int) {
+    if units <= 0 { return nil }
+    amount = ExactDecimal(integerLiteral: units)
   }
 
   private static func decimal(_ text: ArraySlice<UInt8>) -> ExactDecimal? {
     try? ExactDecimal(String(decoding: text, as: UTF8.self))
   }
 
-  /// The distance of a part of a mask: of the first of its names that has one, else that of all; `nil` where that is a
-  /// fraction, or more than any part has room for.
+  /// The distance of a part of a mask: that of the longest name that stands for one of its own, else that of all; `nil`
+  /// where it is a fraction, or more than any part is stepped by.
   ///
-  /// - Parameter names: The names of the part, in UTF-8, the nearest first.
+  /// - Parameter names: The names of the part, in UTF-8.
   package func whole(ofPartNamed names: [[UInt8]]) -> Int? {
-    for name in names {
-      if let part = parts.first(where: { Self.stands($0.name, for: name) }) { return part.length }
+    let captures = names.map { Self.singular($0[...]) }
+    let own = parts.filter { part in
+      let name = Self.singular(part.name[...])
+      return captures.contains { $0.suffix(name.count).elementsEqual(name) }
     }
-    return amount.whole(upTo: 10 * Self.longest)
+    return own.max { $0.name.count < $1.name.count }?.length ?? amount.whole(upTo: Self.longestOfAll)
   }
 
   /// Whether parts have distances of their own.
@@ -92,14 +103,8 @@ public struct StepLength: Hashable, Sendable {
     return length
   }
 
-  /// Whether a name stands for that of a capture.
-  private static func stands(_ name: [UInt8], for capture: [UInt8]) -> Bool {
-    func singular(_ name: [UInt8]) -> ArraySlice<UInt8> {
-      name.last == UInt8(ascii: "s") ? name.dropLast() : name[...]
-    }
-    let (name, capture) = (singular(name), singular(capture))
-    guard capture.suffix(name.count).elementsEqual(name) else { return false }
-    return capture.count == name.count || capture.dropLast(name.count).last == UInt8(ascii: "-")
+  private static func singular(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    name.count > 1 && name.last == UInt8(ascii: "s") ? name.dropLast() : name
   }
 }
 

@@ -227,6 +227,11 @@ void secrets() {
   Field shown(pin, &options);
   shown.insert("4711");
   expect(shown.text() == "4711", shown.text() + " is shown");
+  caretaker::FieldOptions others;
+  others.step = "5";
+  Field also(pin, others);
+  also.insert("4711");
+  expect(also.text() == "••••", also.text() + " has bullets, as nothing else is said");
   caretaker::FieldOptions secure;
   secure.secure = true;
   Field code(Format::mask("####"), secure);

@@ -95,15 +95,11 @@ static PyObject *field_step(PyObject *self, PyObject *args, PyObject *keywords) 
   PyObject *count;
   NameArgument size = {step_size_names, CARETAKER_STEP_USUAL};
   if (!read_arguments(args, keywords, "O|O&:step", names, &count, read_name, &size)) return NULL;
-  int overflow;
-  const long wanted = PyLong_AsLongAndOverflow(count, &overflow);
-  if (wanted == -1 && PyErr_Occurred()) return NULL;
-  // nothing is stepped so far: as much as there is room for does the same
-  const long most = INT32_MAX;
-  const long steps = overflow > 0 || wanted > most ? most : overflow < 0 || wanted < -most ? -most : wanted;
+  int steps;
+  if (!read_number(count, &steps)) return NULL;
   caretaker_edit done = CARETAKER_EDIT_INIT;
   const caretaker_step_size step_size = (caretaker_step_size)size.number;
-  const caretaker_status status = caretaker_field_step(field_of(self), (int32_t)steps, step_size, &done);
+  const caretaker_status status = caretaker_field_step(field_of(self), steps, step_size, &done);
   return edited(status, &done);
 }
 static PyObject *field_undo(PyObject *self, PyObject *none) { return (void)none, edit_plainly(self, caretaker_field_undo); }

@@ -85,7 +85,7 @@ export class Field {
   }
   endEditing() { return this.#edited(this.#calls.caretaker_field_end_editing(this.handle, this.#report)) }
   step(count, size = 'usual') {
-    if (!Number.isInteger(count)) throw mismatch('a whole number', count, 'step')
+    if (!Number.isInteger(count) || Math.abs(count) >= 2 ** 31) throw mismatch('a whole number of 31 bits', count, 'step')
     const number = enumerator('CARETAKER_STEP_', size)
     return this.#edited(this.#calls.caretaker_field_step(this.handle, count, number, this.#report))
   }
@@ -252,8 +252,9 @@ export class Field {
 function rangeChecked(status, options) {
   const given = ['undoSteps', 'lengthLimit', ...fieldTexts].filter(name => (options[name] ?? undefined) !== undefined)
   if (status !== constants.CARETAKER_OUT_OF_RANGE || given.length === 0) return status
-  const hint = "a step is a decimal greater than 0, or whole numbers of parts by their names: 'hours 2, minutes 15'"
-  throw statusError(status, `${given.join(', ')}: out of range; ${hint}`)
+  const hint = "; a step is a decimal greater than 0, or whole numbers of parts by their names: 'hours 2, minutes 15'"
+  const hasStep = given.some(name => fieldTexts.includes(name))
+  throw statusError(status, `${given.join(', ')}: out of range${hasStep ? hint : ''}`)
 }
 
 /** A flag as an argument: what is not a Boolean would be read as one, as `'false'` is, and show a secret. */

@@ -13,12 +13,12 @@ extension MaskContent {
     // what is certain to come is shown, and so is part of what is stepped
     memory.second.states.copyWithTail(&memory.now)
     let caret = state.selection.head
-    guard count != 0, var part = part(at: caret) else { return .rejected }
+    guard count != 0, var part = part(at: caret), !goesTooFar(part, count, length) else { return .rejected }
     var start = start(of: part, caret)
     var stepped = step(part, by: count, of: length)
     // a word that cannot become another is a unit, of the number before it; as literals after that are
     while stepped == nil {
-      guard let before = second.states.part(before: part) else { return .rejected }
+      guard let before = second.states.part(before: part), !goesTooFar(before, count, length) else { return .rejected }
       part = before
       start = self.start(of: part, caret)
       stepped = step(part, by: count, of: length)
@@ -45,7 +45,7 @@ extension MaskContent {
       guard next.exact(next.state(next.count).separator), next.feed(twoDigits: 0) else { return nil }
     } while !next.isComplete
     guard let distance = next.distance(of: next.count - 2..<next.count, length) else { return .rejected }
-    let units = count.clamped * distance
+    let units = count.times(distance)
     next.cut(to: next.count - 2)
     guard next.feed(twoDigits: min(units, 59)) else { return nil }
     showTrailingLiterals(walked: false)
@@ -64,23 +64,42 @@ extension MaskContent {
     part.isEmpty ? caret : second.states.offset(part.lowerBound + 1) - 1
   }
 
+  /// Where a part stands once it is stepped, and what is left of the count where it began again.
+  private typealias Progress = (part: Range<Int>, left: Int)
+
   /// Reads the value into `first` with the part stepped, and with greater ones that it carries into.
   ///
   /// - Returns: Where the part stands there; `nil`, and `second` as it was, where it cannot become another.
-  private func step(_ part: Range<Int>, by count: Int, of length: StepLength = 1) -> Range<Int>? {
+  private func step(_ part: Range<Int>, by count: Int, of length: StepLength) -> Range<Int>? {
     let distance = second.states.distance(of: part, length)
-    return distance.flatMap { stepNumber(part, by: count.clamped * $0) } ?? stepWord(part, by: count)
+    let stepped = distance.flatMap { stepNumber(part, by: count.times($0)) } ?? stepWord(part, by: count.times(1))
+    guard var progress = stepped else { return nil }
+    while progress.left != 0 {
+      second.states.copy(first.states, to: first.states.count)
+      let (part, left) = progress
+      guard let next = stepNumber(part, by: left) ?? stepWord(part, by: left) else { return asInSecond(part) }
+      progress = next
+    }
+    return progress.part
+  }
+
+  /// Whether a step that carries would begin a part again more often than anyone waits for.
+  private func goesTooFar(_ part: Range<Int>, _ count: Int, _ length: StepLength) -> Bool {
+    if !memory.carriesSteps { return false }
+    let isWord = !part.isEmpty && second.states.digits(part) == nil
+    let distance = isWord ? 1 : second.states.distance(of: part, length) ?? 0
+    return count.times(distance).magnitude > (isWord ? StepLimit.carriedWords : StepLimit.carriedUnits)
   }
 
   // MARK: numbers
 
-  private func stepNumber(_ part: Range<Int>, by count: Int) -> Range<Int>? {
+  private func stepNumber(_ part: Range<Int>, by count: Int) -> Progress? {
     guard part.count <= StepLimit.digits else { return nil }
     if part.isEmpty {
       let last = second.states.count
       let takesDigits = (48...57).contains { second.states.fits($0, after: last) }
       let order = StepOrder(last: StepLimit.number)
-      return takesDigits && find(order.all(count), of: order, for: part) != nil ? steppedPart(part) : nil
+      return takesDigits && find(order.all(count), of: order, for: part) != nil ? done(steppedPart(part)) : nil
     }
     guard let number = second.states.digits(part) else { return nil }
     let greater = number <= StepLimit.carrying ? greaterPart(than: part) : nil
@@ -105,7 +124,7 @@ extension MaskContent {
   // MARK: words
 
   /// Steps a word: of one that is begun, what is typed counts.
-  private func stepWord(_ part: Range<Int>, by count: Int) -> Range<Int>? {
+  private func stepWord(_ part: Range<Int>, by count: Int) -> Progress? {
     first.states.copy(second.states, to: part.lowerBound)
     let all = WordSearch.words(after: first.states, ofPeriod: second.states.isPeriod(part))
     let typed = part.map { second.states.character($0) }
@@ -113,7 +132,7 @@ extension MaskContent {
     guard let current = begun.first else { return nil }
     if current != typed {
       let order = StepOrder(last: begun.count - 1, words: begun)
-      return find(order.all(count), of: order, for: part) != nil ? steppedPart(part) : nil
+      return find(order.all(count), of: order, for: part) != nil ? done(steppedPart(part)) : nil
     }
     // those that the rest does not fit after are not steps on the way
     let words = all.filter { $0 == current || reads($0, for: part) }
@@ -124,7 +143,7 @@ extension MaskContent {
     }
     if words.count == 1 { return nil }
     let next = words[(place + count % words.count).modulo(words.count)]
-    return reads(next, for: part) ? steppedPart(part) : asInSecond(part)
+    return done(reads(next, for: part) ? steppedPart(part) : asInSecond(part))
   }
 
   /// Reads the value into `first` with a word in place of a part.
@@ -138,20 +157,22 @@ extension MaskContent {
   /// further. After the last of them it carries into the greater part; without one it begins again from the other end.
   private func step(
     _ part: Range<Int>, by count: Int, in order: StepOrder, carryingInto greater: DatePart?
-  ) -> Range<Int>? {
+  ) -> Progress? {
     let direction = count.signum()
     let (begin, end) = order.ends(direction)
-    let target = order.current + count.clamped
-    if find(stride(from: target, through: end, by: direction), of: order, for: part) != nil { return steppedPart(part) }
+    let target = order.current + count
+    if find(stride(from: target, through: end, by: direction), of: order, for: part) != nil {
+      return done(steppedPart(part))
+    }
     if let greater { return carry(part, to: target, in: order, into: greater) }
     let again = find(stride(from: begin, through: order.current - direction, by: direction), of: order, for: part)
-    return again == nil ? nil : steppedPart(part)
+    return again == nil ? nil : done(steppedPart(part))
   }
 
-  /// Begins a part again, steps the greater one once, and goes on with what is left of the count.
+  /// Begins a part again, and steps the greater one once.
   private func carry(
     _ part: Range<Int>, to target: Int, in order: StepOrder, into greater: DatePart
-  ) -> Range<Int>? {
+  ) -> Progress? {
     let direction = (target - order.current).signum()
     let (begin, end) = order.ends(direction)
     let passed = find(stride(from: end, through: order.current + direction, by: -direction), of: order, for: part)
@@ -161,17 +182,17 @@ extension MaskContent {
     guard again != nil, let begun = steppedPart(part) else { return nil }
     second.states.copy(first.states, to: first.states.count)
     guard let own = second.states.datePart(begun), let place = second.states.place(of: greater),
-      step(place, by: direction) != nil
-    else { return again == order.current ? nil : asInSecond(begun) }
+      step(place, by: direction, of: 1) != nil
+    else { return again == order.current ? nil : done(asInSecond(begun)) }
     second.states.copy(first.states, to: first.states.count)
     guard let part = second.states.place(of: own) else { return nil }
     // of another month another day is the last
     let renewed = find(stride(from: begin, through: end, by: direction), of: order, for: part)
-    guard renewed != nil, let begun = steppedPart(part) else { return asInSecond(part) }
-    if left == 0 { return begun }
-    second.states.copy(first.states, to: first.states.count)
-    return step(begun, by: left) ?? asInSecond(begun)
+    guard renewed != nil, let begun = steppedPart(part) else { return done(asInSecond(part)) }
+    return (begun, left)
   }
+
+  private func done(_ part: Range<Int>?) -> Progress? { part.map { ($0, 0) } }
 
   /// Reads into `first` what `second` has.
   private func asInSecond(_ part: Range<Int>) -> Range<Int>? {
@@ -231,9 +252,4 @@ extension MaskContent {
     else { return false }
     return first.states.isWhole(part.lowerBound..<end, &memory.scratch)
   }
-}
-
-extension Int {
-  /// The same as a count of steps: none goes on after more than all numbers there are.
-  fileprivate var clamped: Int { Swift.max(-StepLimit.number, Swift.min(self, StepLimit.number)) }
 }

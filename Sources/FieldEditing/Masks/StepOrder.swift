@@ -7,6 +7,9 @@ enum StepLimit {
   static let number = 9_999
   /// A part with a greater one has no number above this.
   static let carrying = 99
+  /// A step that carries goes no further: in units of its part, or in words.
+  static let carriedUnits = 99_999
+  static let carriedWords = 9_999
   /// Nodes of a mask that are looked at for words.
   static let nodes = 4_096
 }
@@ -92,6 +95,12 @@ extension Symbol {
 extension Int {
   /// The remainder that is not negative.
   func modulo(_ count: Int) -> Int { (self % count + count) % count }
+  /// So many times a distance, as far as numbers of 30 bits go: all the same where it is more.
+  func times(_ distance: Int) -> Int {
+    let most = 1 << 30
+    let (product, isTooMuch) = multipliedReportingOverflow(by: distance)
+    return isTooMuch ? (self < 0) == (distance < 0) ? most : -most : Swift.max(-most, Swift.min(product, most))
+  }
   /// How many digits a number has that is not negative.
   var digitCount: Int { self < 10 ? 1 : 1 + (self / 10).digitCount }
 }

@@ -87,7 +87,10 @@ struct TypeCommand: ParsableCommand {
     if let option = entry.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers, not for \(kind)") }
     if steps && format.isPhone { throw ValidationError("--steps is for masks and numbers, not for phone numbers") }
     let lengths = StepLengths(usual: step, small: smallStep, large: largeStep)
-    if !lengths.given.isEmpty && !steps { throw ValidationError("--step says how far --steps goes: give both") }
+    if let size = StepSize.allCases.first(where: { lengths[$0] != nil }), !steps {
+      let option = size == .usual ? "--step" : "--\(size.rawValue)-step"
+      throw ValidationError("\(option) says how far --steps goes: give both")
+    }
     if let carries = flags.first(where: { $0.flag == .carriesSteps }), !steps {
       throw ValidationError("\(carries.argument) says how --steps goes on: give both")
     }

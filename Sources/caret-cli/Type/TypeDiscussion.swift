@@ -16,7 +16,8 @@ let typeDiscussion = """
     Ctrl-K, Ctrl-U             take away all after the caret; everything
     Ctrl-Z, Ctrl-Y             undo, redo (Ctrl-Shift-Z if the terminal reports it)
     Ctrl-R                     show what is hidden, hide it again
-    Up Down, Page Up Page Down with --steps: step up or down by one, or by ten
+    Up Down                    with --steps: step up or down by one, or as far as --step
+                               says; Shift-Up, Page Up: ten times as far; Alt-Up: --small-step
     Insert                     overwrite mode, on and off
     Tab                        finish the field: what is certain is filled in
     Enter                      the same, and print it; if incomplete, it stays

@@ -15,14 +15,17 @@ class Field {
   /// An empty field over a format: without options as `field_options` of the format says, so that one of secrets shows
   /// bullets. Throws Error where a step is not how far one goes.
   explicit Field(const Format &format, const caretaker_field_options *options = nullptr)
-      : Field(format, options == nullptr ? format.field_options() : *options) {}
+      : Field(format, options == nullptr ? format.settled(format.field_options()) : *options) {}
 
-  /// An empty field over a format, with options: `FieldOptions`. Throws Error where a step is not how far one goes.
+  /// An empty field over a format, with options; it shows bullets where the format is for secrets and they do not say.
+  Field(const Format &format, const FieldOptions &options) : Field(format, format.settled(options)) {}
+
+  /// An empty field over a format, with all options of C. Throws Error where a step is not how far one goes.
   Field(const Format &format, const caretaker_field_options &options) {
     caretaker_field *field = nullptr;
     const caretaker_status status = caretaker_field_create(format.get(), &options, &field);
     const bool has_step = options.step != nullptr || options.small_step != nullptr || options.large_step != nullptr;
-    if (status == CARETAKER_OUT_OF_RANGE && has_step) {
+    if (status == CARETAKER_OUT_OF_RANGE && has_step && options.undo_steps >= -1 && options.length_limit >= -1) {
       throw Error(status, "out of range: this is not how far a step goes: write 0.25, 15, or 'hours 2, minutes 15'");
     }
     detail::check(status);

@@ -5,6 +5,8 @@
 
 #include <caretaker/error.hpp>
 
+#include <optional>
+
 namespace caretaker {
 
 /// How far a text is a value, and what is wrong with one that is not.
@@ -19,6 +21,9 @@ struct Validation {
 /// How a field behaves beyond what its format says: the usual, or begin with `field_options` of the format.
 struct FieldOptions : caretaker_field_options {
   FieldOptions() : caretaker_field_options(CARETAKER_FIELD_OPTIONS_INIT) {}
+
+  /// Whether bullets are shown. Without a value the format says so: those for secrets do.
+  std::optional<bool> secure;
 };
 
 /// What a field is made over: a mask, a named format, numbers, phone numbers or payment cards.
@@ -163,8 +168,21 @@ class Format {
     options.keeps_places = known.keeps_places;
     options.shows_suffix = known.shows_suffix;
     options.secure = known.is_secure || known.hides_parts;
+    // for whoever hands on the options of C alone
+    options.caretaker_field_options::secure = *options.secure;
     if (known.hides_parts) options.secure_display = CARETAKER_DISPLAY_HIDING_PARTS;
     return options;
+  }
+
+  /// Options for a field of this format, which decides what they leave to it.
+  caretaker_field_options settled(const FieldOptions &options) const {
+    caretaker_field_options settled = options;
+    const FieldOptions own = field_options();
+    settled.secure = options.secure.value_or(*own.secure);
+    if (!options.secure && own.secure_display == CARETAKER_DISPLAY_HIDING_PARTS) {
+      settled.secure_display = own.secure_display;
+    }
+    return settled;
   }
 
   /// What was left out of a mask of another library, and what is typed otherwise.
