@@ -60,6 +60,6 @@ extension SeededGenerator {
 
   private static let stepLengths: [StepLength] = [
     5, 15, 250, "0.25", "0.1", "1.5", "1000000", "minutes 15", "hours 6, minutes 30", "day 7, month 3", "2, year 10",
-    "minute 1440",
+    "minute 45",
   ]
 }
