@@ -37,7 +37,14 @@ const parts = {
     tables: ['caretaker_phone_tables'],
   },
   catalogue: { functions: /_(format_named|catalog_\w+)$/, code: /\bLocaleTables\./ },
-  numbers: { functions: /_format_number$/, code: /\bNumberFormatting\.|\bField(Editing|Formats)\.\(?Number[A-Z]/ },
+  // how far a step goes is a decimal for masks, too
+  numbers: {
+    functions: /_format_number$/,
+    code: new RegExp(
+      /\bNumberFormatting\.(?!\(?(Step\w+|ExactDecimal|DigitBuffer|DecimalSpan|NumberError|NumberLimits|TypedGrouping|GroupSign)\b)/
+        .source + /|\bField(Editing|Formats)\.\(?Number[A-Z]/.source,
+    ),
+  },
   cards: { functions: /_card$/, code: of(/FieldFormats\.\(?Card[A-Z]/) },
   // what formats of the catalogue and cards alone have: dates in texts are read for masks, too
   checks: {

@@ -20,7 +20,7 @@ test('a step has a size', () => {
   const format = new NumberFormat('en', decimals)
   const sizes = [[1], [1, 'usual'], [1, 'small'], [1, 'large'], [-2, 'large']]
   assert.deepEqual(shown(format, {}, '5', ...sizes), ['6', '7', '8', '18', '-2'])
-  assert.deepEqual(shown(format, { step: '0.25' }, '5', ...sizes), ['5.25', '5.5', '5.75', '8.25', '3.25'])
+  assert.deepEqual(shown(format, { step: '0.25' }, '5', ...sizes), ['5.25', '5.50', '5.75', '8.25', '3.25'])
   const options = { step: 5, smallStep: 0.5, largeStep: '20' }
   assert.deepEqual(shown(format, options, '5', ...sizes), ['10', '15', '15.5', '35.5', '-4.5'])
 })

@@ -85,7 +85,8 @@ export class Field {
   }
   endEditing() { return this.#edited(this.#calls.caretaker_field_end_editing(this.handle, this.#report)) }
   step(count, size = 'usual') {
-    if (!Number.isInteger(count) || Math.abs(count) >= 2 ** 31) throw mismatch('a whole number of 31 bits', count, 'step')
+    if (!Number.isInteger(count)) throw mismatch('a whole number', count, 'step')
+    if (Math.abs(count) >= 2 ** 31) throw mismatch('a whole number of 32 bits', count, 'step')
     const number = enumerator('CARETAKER_STEP_', size)
     return this.#edited(this.#calls.caretaker_field_step(this.handle, count, number, this.#report))
   }
