@@ -41,7 +41,7 @@ const parts = {
   numbers: {
     functions: /_format_number$/,
     code: new RegExp(
-      /\bNumberFormatting\.(?!\(?(Step\w+|ExactDecimal|DigitBuffer|DecimalSpan|NumberError|NumberLimits|TypedGrouping|GroupSign)\b)/
+      /\bNumberFormatting\.(?!\(?(Step\w+|ExactDecimal|DigitBuffer|DecimalSpan|NumberError|NumberLimits|TypedGrouping|GroupSign))/
         .source + /|\bField(Editing|Formats)\.\(?Number[A-Z]/.source,
     ),
   },
