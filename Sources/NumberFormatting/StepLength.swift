@@ -70,6 +70,8 @@ public struct StepLength: Hashable, Sendable {
   }
 
   /// A distance of whole units; `nil` for 0 and less.
+  ///
+  /// - Parameter units: How many.
   public init?(_ units: Int) {
     if units <= 0 { return nil }
     amount = ExactDecimal(integerLiteral: units)
