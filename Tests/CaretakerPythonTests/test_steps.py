@@ -22,6 +22,8 @@ class Fields(unittest.TestCase):
         for wrong in ((), ("1",), (1, 2), (1, None, 3)):
             with self.subTest(wrong), self.assertRaises(TypeError):
                 field.step(*wrong)
+        with self.assertRaises(OverflowError):
+            field.step(2**40)
         self.assertEqual(field.text, "13")
 
     def test_lengths_of_steps(self):

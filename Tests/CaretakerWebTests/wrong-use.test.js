@@ -119,6 +119,7 @@ test('offsets, units, movements and formats are what they are called', () => {
     [() => field.textIn(0, 1), 'expected an offset, not undefined'],
     [() => field.replace(0, '1', ''), /^end: expected a whole number/],
     [() => field.step('up'), 'step: expected a whole number, not a string'],
+    [() => field.step(2 ** 31), /^step: expected a whole number of 32 bits/],
     [() => field.step(1, 'larger'), '"larger" is none of usual, small, large', RangeError],
     [() => field.step(1, 10), 'expected one of usual, small, large, not a number'],
     [() => new Form(form).fields[0].step(1, 'larger'), '"larger" is none of usual, small, large', RangeError],

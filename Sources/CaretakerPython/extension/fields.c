@@ -1,5 +1,6 @@
 // Fields, and their edits.
 #include "fields.h"
+#include "forms.h"
 #include "names.h"
 
 static PyObject *field_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
@@ -95,7 +96,7 @@ static PyObject *field_step(PyObject *self, PyObject *args, PyObject *keywords) 
   PyObject *count;
   NameArgument size = {step_size_names, CARETAKER_STEP_USUAL};
   if (!read_arguments(args, keywords, "O|O&:step", names, &count, read_name, &size)) return NULL;
-  int steps;
+  int32_t steps;
   if (!read_number(count, &steps)) return NULL;
   caretaker_edit done = CARETAKER_EDIT_INIT;
   const caretaker_step_size step_size = (caretaker_step_size)size.number;
