@@ -60,7 +60,7 @@ extension EditCommand {
     case .replace(let range, let text): "\(range.lowerBound) \(range.upperBound) \(text)"
     case .setSelection(let anchor, let head): "\(anchor) \(head)"
     case .step(1, .usual), .step(-1, .usual): nil
-    case .step(let count, let size): size == .usual ? "\(count)" : "\(count) \(size.rawValue)"
+    case .step(let count, let size): size.scriptText(count)
     case .changeRegion(let region): region?.code
     case .overwrite(let isOn), .reveal(let isOn): isOn ? "on" : "off"
     case .deleteBackward, .deleteForward, .move, .selectAll, .unmarkText, .undo, .redo, .clear, .endEditing: nil
@@ -142,4 +142,9 @@ extension Field.Movement {
     case .end: "END"
     }
   }
+}
+
+extension StepSize {
+  /// What stands after `STEP`: how many, and the size unless it is the usual one.
+  func scriptText(_ count: Int) -> String { self == .usual ? "\(count)" : "\(count) \(rawValue)" }
 }

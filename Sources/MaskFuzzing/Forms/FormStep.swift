@@ -48,8 +48,7 @@ extension FormStep: CustomStringConvertible {
       return "«\(isLate ? "LATE-ANSWER" : "ANSWER") \(name)\(objection.map { " \($0)" } ?? "")»"
     case .layOut(let name, let width): return "«WIDTH \(name) \(width)»"
     // up and down are rows
-    case .event(.edit(.step(let count, let size))):
-      return size == .usual ? "«STEP \(count)»" : "«STEP \(count) \(size.rawValue)»"
+    case .event(.edit(.step(let count, let size))): return "«STEP \(size.scriptText(count))»"
     case .event(.edit(let command)): return command.description
     case .event(let event):
       if let fixed = FormStep.fixed.first(where: { $0.event == event }) { return "«\(fixed.name)»" }

@@ -75,6 +75,8 @@ struct TypeCommand: ParsableCommand {
     FormatSourceArguments(nameOrMask: nameOrMask, options: FormatSourceOptions(source, numbers, phone))
   }
 
+  private var lengths: StepLengths { StepLengths(usual: step, small: smallStep, large: largeStep) }
+
   func validate() throws {
     try format.validate()
     if value && json { throw ValidationError("--json writes the value too: leave --value out") }
@@ -86,7 +88,6 @@ struct TypeCommand: ParsableCommand {
     let kind = isNumbers ? "numbers" : format.isPhone ? "phone numbers" : "masks"
     if let option = entry.firstGiven, !isNumbers { throw ValidationError("\(option) is for numbers, not for \(kind)") }
     if steps && format.isPhone { throw ValidationError("--steps is for masks and numbers, not for phone numbers") }
-    let lengths = StepLengths(usual: step, small: smallStep, large: largeStep)
     if let size = StepSize.allCases.first(where: { lengths[$0] != nil }), !steps {
       let option = size == .usual ? "--step" : "--\(size.rawValue)-step"
       throw ValidationError("\(option) says how far --steps goes: give both")
@@ -147,7 +148,7 @@ struct TypeCommand: ParsableCommand {
     for flag in flags { options[flag.flag] = true }
     if secure || isSecret { options.isSecure = true }
     if secure { options.secureDisplay = .keepingLiterals }
-    options.steps = StepLengths(usual: step, small: smallStep, large: largeStep)
+    options.steps = lengths
     return options
   }
 
