@@ -45,6 +45,7 @@ public struct BulkFormatter: ~Copyable {
   ///     is asked for, or the answer of what fits of it. In all other cases, and with `nil`, it becomes a null, which
   ///     is an empty line among lines.
   /// - Throws: `ColumnError.doesNotApply` where values of the format have no answer.
+  @export(interface)
   public init(_ format: FieldFormat, answering question: ColumnQuestion, rejectedLines: RejectedLines? = nil)
     throws(ColumnError)
   {

@@ -22,7 +22,7 @@
   }
 
   /// Writes what is asked of a line, and counts what becomes of it.
-  @discardableResult mutating func format(
+  @export(interface) @discardableResult mutating func format(
     _ line: UnsafeRawBufferPointer, into output: inout LineBuffer, _ report: inout BulkReport
   ) -> Answer {
     report.lines += 1

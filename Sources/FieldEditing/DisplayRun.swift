@@ -42,7 +42,7 @@ extension Field {
   /// - Parameter includingPrompt: Whether the last run is `placeholder`, after the text.
   /// - Returns: The runs in order, none of them empty. They cover ``text``, and `placeholder` if that is included.
   /// - Complexity: O(*n*) in what is shown. For after a key, not within it.
-  public func displayRuns(includingPrompt: Bool = false) -> [DisplayRun] {
+  @export(interface) public func displayRuns(includingPrompt: Bool = false) -> [DisplayRun] {
     switch entry {
     case .mask(let editor): editor.displayRuns(includingPrompt: includingPrompt)
     case .number(let editor): editor.displayRuns(includingPrompt: includingPrompt)

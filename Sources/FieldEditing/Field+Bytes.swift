@@ -5,20 +5,26 @@ package import SecretMemory
 extension Field {
   /// `value`.
   package var valueBytes: SecretList<UInt8> {
-    if case .mask(let editor) = entry { return editor.content.valueBytes }
-    if case .text(let editor) = entry { return editor.content.valueBytes }
-    var value = value
-    defer { value.wipe() }
-    return SecretList(value.utf8)
+    @export(interface) get {
+      if case .mask(let editor) = entry { return editor.content.valueBytes }
+      if case .text(let editor) = entry { return editor.content.valueBytes }
+      var value = value
+      defer { value.wipe() }
+      return SecretList(value.utf8)
+    }
   }
 
   /// `orderedCaptures`.
   package var captureBytes: [(name: String, text: SecretList<UInt8>)] {
-    if case .mask(let editor) = entry { editor.content.captureBytes } else { [] }
+    @export(interface) get {
+      if case .mask(let editor) = entry { editor.content.captureBytes } else { [] }
+    }
   }
 
   /// What a field over a mask shows, and would show were it not a secure one.
   package var shownBytes: SecretList<UInt8> {
-    if case .mask(let editor) = entry { editor.content.shownBytes() } else { [] }
+    @export(interface) get {
+      if case .mask(let editor) = entry { editor.content.shownBytes() } else { [] }
+    }
   }
 }

@@ -11,13 +11,17 @@ extension Field {
   ///
   /// - Complexity: A look-up, and the strings. They were found when the mask was compiled.
   public var candidates: [String] {
-    guard case .mask(let editor) = entry else { return [] }
-    return editor.content.candidateNumbers.map { editor.content.tables.name($0) }
+    @export(interface) get {
+      guard case .mask(let editor) = entry else { return [] }
+      return editor.content.candidateNumbers.map { editor.content.tables.name($0) }
+    }
   }
 
   /// The same as numbers of the mask's names, which are numbered in the order in which they are written.
   package var candidateNumbers: [Int] {
-    if case .mask(let editor) = entry { editor.content.candidateNumbers } else { [] }
+    @export(interface) get {
+      if case .mask(let editor) = entry { editor.content.candidateNumbers } else { [] }
+    }
   }
 
   /// The characters of the value of a mask, a text each: as one text they may part elsewhere.

@@ -16,6 +16,7 @@ extension Field {
   ///   - output: Where the bytes go.
   /// - Returns: How many bytes the text has. If that is more than `output.freeCapacity`, nothing was appended.
   /// - Complexity: O(*n*) in the length of the display.
+  @export(interface)
   @discardableResult public func copyText(in range: Range<Int>? = nil, to output: inout OutputSpan<UInt8>) -> Int {
     output.write(UTF8.self, range, in: options.offsetUnit) { copyText(to: &$0) }
   }
@@ -28,6 +29,7 @@ extension Field {
   ///   - output: Where the code units go.
   /// - Returns: How many code units the text has. If that is more than `output.freeCapacity`, nothing was appended.
   /// - Complexity: O(*n*) in the length of the display.
+  @export(interface)
   @discardableResult public func copyText(in range: Range<Int>? = nil, to output: inout OutputSpan<UInt16>) -> Int {
     output.write(UTF16.self, range, in: options.offsetUnit) { copyText(to: &$0) }
   }
@@ -37,7 +39,7 @@ extension Field {
   /// - Parameter output: Where the bytes go.
   /// - Returns: How many bytes the value has. If that is more than `output.freeCapacity`, nothing was appended.
   /// - Complexity: O(*n*) in the value.
-  @discardableResult public func copyValue(to output: inout OutputSpan<UInt8>) -> Int {
+  @export(interface) @discardableResult public func copyValue(to output: inout OutputSpan<UInt8>) -> Int {
     output.write(UTF8.self, nil, in: options.offsetUnit) { copyValue(to: &$0) }
   }
 
@@ -46,14 +48,14 @@ extension Field {
   /// - Parameter output: Where the code units go.
   /// - Returns: How many code units the value has. If that is more than `output.freeCapacity`, nothing was appended.
   /// - Complexity: O(*n*) in the value.
-  @discardableResult public func copyValue(to output: inout OutputSpan<UInt16>) -> Int {
+  @export(interface) @discardableResult public func copyValue(to output: inout OutputSpan<UInt16>) -> Int {
     output.write(UTF16.self, nil, in: options.offsetUnit) { copyValue(to: &$0) }
   }
 
   /// The length of what is shown, in the field's unit: the greatest offset.
   ///
   /// - Complexity: O(1) where all that is shown is ASCII, otherwise O(*n*) in the length of the display.
-  public var textLength: Int { entry.length }
+  public var textLength: Int { @export(interface) get { entry.length } }
 
   private func copyText<Encoding>(to writer: inout TextWriter<Encoding>) {
     switch entry {

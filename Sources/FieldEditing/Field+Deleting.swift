@@ -19,7 +19,7 @@ extension Field {
   ///
   /// - Parameter unit: how much to delete where nothing is selected.
   /// - Returns: what the edit changed.
-  @discardableResult public mutating func deleteBackward(_ unit: TextUnit) -> EditResult {
+  @export(interface) @discardableResult public mutating func deleteBackward(_ unit: TextUnit) -> EditResult {
     extendSelection(by: unit, .wordBackward, .start)
     return deleteBackward()
   }
@@ -28,7 +28,7 @@ extension Field {
   ///
   /// - Parameter unit: how much to delete where nothing is selected.
   /// - Returns: what the edit changed.
-  @discardableResult public mutating func deleteForward(_ unit: TextUnit) -> EditResult {
+  @export(interface) @discardableResult public mutating func deleteForward(_ unit: TextUnit) -> EditResult {
     extendSelection(by: unit, .wordForward, .end)
     return deleteForward()
   }

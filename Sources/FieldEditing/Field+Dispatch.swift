@@ -10,7 +10,7 @@ extension Field {
   /// - Returns: What changed, with the number of characters that were rejected.
   /// - Complexity: For an ASCII character a table step, and as many more as characters stand after it; for a number
   ///   its layout.
-  @discardableResult public mutating func insert(_ text: String) -> EditResult {
+  @export(interface) @discardableResult public mutating func insert(_ text: String) -> EditResult {
     switch entry {
     case .mask(let editor): editor.insert(text)
     case .phone(let editor): editor.insert(text)
@@ -24,7 +24,7 @@ extension Field {
   /// - Parameter scalar: The character.
   /// - Returns: What changed; `.rejected` is among its effects if the character was rejected.
   /// - Complexity: As for the text of one character, without making that text.
-  @discardableResult public mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
+  @export(interface) @discardableResult public mutating func insert(_ scalar: Unicode.Scalar) -> EditResult {
     switch entry {
     case .mask(let editor): editor.insert(scalar)
     case .phone(let editor): editor.insert(scalar)
@@ -40,7 +40,7 @@ extension Field {
   /// sticks on literals. Before the first digit of a number it takes the sign.
   ///
   /// - Returns: What changed; at the start of the field, nothing.
-  @discardableResult public mutating func deleteBackward() -> EditResult {
+  @export(interface) @discardableResult public mutating func deleteBackward() -> EditResult {
     switch entry {
     case .mask(let editor): editor.deleteBackward()
     case .phone(let editor): editor.deleteBackward()

@@ -16,6 +16,7 @@ extension Field {
   ///   - text: What takes its place; empty to delete.
   /// - Returns: What changed, with the number of characters that were rejected.
   /// - Complexity: O(*n*) in the text and in what stands after the range.
+  @export(interface)
   @discardableResult public mutating func replace(_ range: Range<Int>, with text: String) -> EditResult {
     select(range)
     return insert(text)
@@ -24,7 +25,7 @@ extension Field {
   /// Deletes what stands after the caret, or the selection.
   ///
   /// - Returns: What changed; at the end of the field, nothing.
-  @discardableResult public mutating func deleteForward() -> EditResult { edit(.deleteForward()) }
+  @export(interface) @discardableResult public mutating func deleteForward() -> EditResult { edit(.deleteForward()) }
 
   /// Makes the whole field from a text, read as a value and as a display, whichever loses less; of a number, as people
   /// write it.
@@ -34,6 +35,7 @@ extension Field {
   /// - Parameter text: The value or the display, separators and all; an empty text clears the field.
   /// - Returns: What changed, with the number of characters that were left out.
   /// - Complexity: O(*n*) in the text, which is read in both ways.
+  @export(interface)
   @discardableResult public mutating func setText(_ text: String) -> EditResult { edit(.setText(text)) }
 
   /// Makes the whole field from a value alone; of a number, from a decimal such as `-1234.5`, rounded as the format
@@ -44,6 +46,7 @@ extension Field {
   ///   with `.` and without groups.
   /// - Returns: What changed, with the number of characters that were rejected.
   /// - Complexity: O(*n*) in the value.
+  @export(interface)
   @discardableResult public mutating func setValue(_ value: String) -> EditResult { edit(.setValue(value)) }
 
   /// Ends editing: a number of fixed width that was begun is padded, and the first complete parse is shown with all its
@@ -52,7 +55,7 @@ extension Field {
   ///
   /// - Returns: What changed: `padded` and `autoInserted` are what was added; `.rounded` is among its effects if digits
   ///   of a number were dropped, and `.clamped` if it was beyond a bound.
-  @discardableResult public mutating func endEditing() -> EditResult { edit(.endEditing) }
+  @export(interface) @discardableResult public mutating func endEditing() -> EditResult { edit(.endEditing) }
 
   /// Steps what stands at the caret up, or down: what the arrow keys up and down do to a date, a time or an
   /// amount.
@@ -89,6 +92,7 @@ extension Field {
   /// - Complexity: Some table steps for each number between that the mask does not take, 10,000 at most, and for each
   ///   time that a part begins again where steps carry. Those of more than 99,999 units, or 9,999 words, are rejected
   ///   there.
+  @export(interface)
   @discardableResult public mutating func step(by count: Int, _ size: StepSize = .usual) -> EditResult {
     edit(.step(by: count, size))
   }
@@ -104,12 +108,12 @@ extension Field {
   /// Restores value, display and selection as they were before the last step. Consecutive typing is one step.
   ///
   /// - Returns: What changed; nothing where `canUndo` is false.
-  @discardableResult public mutating func undo() -> EditResult { edit(.undo) }
+  @export(interface) @discardableResult public mutating func undo() -> EditResult { edit(.undo) }
 
   /// Redoes the step that was undone last.
   ///
   /// - Returns: What changed; nothing where `canRedo` is false.
-  @discardableResult public mutating func redo() -> EditResult { edit(.redo) }
+  @export(interface) @discardableResult public mutating func redo() -> EditResult { edit(.redo) }
 }
 
 /// Composition: an input method's marked text stands in the display as it is, until it is committed.
@@ -124,10 +128,10 @@ extension Field {
   ///
   /// - Parameter marked: What the input method shows so far; it replaces the marked text before it.
   /// - Complexity: O(*n*) in what is shown.
-  public mutating func setMarkedText(_ marked: String) { adjust(.setMarkedText(marked)) }
+  @export(interface) public mutating func setMarkedText(_ marked: String) { adjust(.setMarkedText(marked)) }
 
   /// Reads the marked text into the field, as one edit.
   ///
   /// - Returns: What changed, with the number of characters that were rejected; nothing where no text is marked.
-  @discardableResult public mutating func unmarkText() -> EditResult { edit(.unmarkText) }
+  @export(interface) @discardableResult public mutating func unmarkText() -> EditResult { edit(.unmarkText) }
 }

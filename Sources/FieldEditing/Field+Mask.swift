@@ -15,7 +15,7 @@ extension Field {
   /// - Parameter mask: The mask from now on.
   /// - Returns: What changed, with the number of characters of the value that the new mask does not take; `.rejected`
   ///   is among its effects if the field is not one of a mask.
-  @discardableResult public mutating func changeMask(to mask: Mask) -> EditResult {
+  @export(interface) @discardableResult public mutating func changeMask(to mask: Mask) -> EditResult {
     switch entry {
     case .mask(let former):
       let editor = Editor(MaskContent(mask, former.options), options: former.options)

@@ -8,7 +8,7 @@ extension Field {
   ///
   /// - Throws: `PhoneError` where it is not a number yet, or the field is not one of phone numbers.
   public var phoneNumber: PhoneNumber {
-    get throws(PhoneError) {
+    @export(interface) get throws(PhoneError) {
       guard case .phone(let editor) = entry else { throw PhoneError(.notANumber) }
       return try editor.content.phoneNumber()
     }
@@ -25,7 +25,9 @@ extension Field {
   ///
   /// `+1 868` may be Trinidad and Tobago alone, `+1` is any region of North America.
   public var phoneRegions: [PhoneRegion] {
-    if case .phone(let editor) = entry { editor.content.regions } else { [] }
+    @export(interface) get {
+      if case .phone(let editor) = entry { editor.content.regions } else { [] }
+    }
   }
 
   /// Goes on in another region: the digits stay, and are laid out by its rules. A calling code of the former region
@@ -34,7 +36,7 @@ extension Field {
   /// - Parameter region: The region whose numbers are typed without a calling code; `nil` takes international numbers
   ///   only.
   /// - Returns: What changed; `.rejected` is among its effects if the field is not one of phone numbers.
-  @discardableResult public mutating func changeRegion(to region: PhoneRegion?) -> EditResult {
+  @export(interface) @discardableResult public mutating func changeRegion(to region: PhoneRegion?) -> EditResult {
     if case .phone(let editor) = entry { editor.change(to: region) } else { edit(.changeRegion(region)) }
   }
 }

@@ -2,15 +2,17 @@
 extension Field {
   /// The selected range of the display; empty where it is a caret.
   public var selection: Range<Int> {
-    let (anchor, head) = (selectionAnchor, caret)
-    return min(anchor, head)..<max(anchor, head)
+    @export(interface) get {
+      let (anchor, head) = (selectionAnchor, caret)
+      return min(anchor, head)..<max(anchor, head)
+    }
   }
 
   /// The caret: the end of the selection that moves.
-  public var caret: Int { entry.caret }
+  public var caret: Int { @export(interface) get { entry.caret } }
 
   /// The end of the selection that stays.
-  public var selectionAnchor: Int { entry.selectionAnchor }
+  public var selectionAnchor: Int { @export(interface) get { entry.selectionAnchor } }
 
   /// Moves the caret to an offset; clamped to the display, never inside a cluster, and of a number never inside its
   /// prefix or suffix.
@@ -32,10 +34,11 @@ extension Field {
   /// - Parameters:
   ///   - anchor: The end of the selection that stays where the selection is extended.
   ///   - head: The end that moves, where the caret is drawn; it may stand before the anchor.
+  @export(interface)
   public mutating func setSelection(anchor: Int, head: Int) { adjust(.setSelection(anchor: anchor, head: head)) }
 
   /// Selects everything; of a number what is typed then replaces its sign, too.
-  public mutating func selectAll() { adjust(.selectAll) }
+  @export(interface) public mutating func selectAll() { adjust(.selectAll) }
 
   /// The destination of a movement of the caret.
   public enum Movement: Hashable, Sendable {
@@ -59,7 +62,7 @@ extension Field {
   ///   - movement: where it goes.
   ///   - extending: whether only the end of the selection that moves goes there, and the other one stays.
   /// - Complexity: O(1); by words O(*n*) in the length of the display.
-  public mutating func move(_ movement: Movement, extending: Bool = false) {
+  @export(interface) public mutating func move(_ movement: Movement, extending: Bool = false) {
     adjust(.move(movement, extending: extending))
   }
 }

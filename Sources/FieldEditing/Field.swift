@@ -38,7 +38,7 @@ public struct Field: ~Copyable {
   /// - Parameters:
   ///   - mask: What a value looks like; fields share it.
   ///   - options: How keys are taken and what is shown beside: eager or lazy, overwriting, secure and others.
-  public init(_ mask: Mask, options: FieldOptions = FieldOptions()) {
+  @export(interface) public init(_ mask: Mask, options: FieldOptions = FieldOptions()) {
     entry = .mask(Editor(MaskContent(mask, options), options: options))
     madeFor = mask.madeFor
   }
@@ -49,6 +49,7 @@ public struct Field: ~Copyable {
   ///   - format: How the number is shown.
   ///   - entry: How it is typed, and its bounds.
   ///   - options: Those that are not about masks alone, such as `offsetUnit` and `isSecure`.
+  @export(interface)
   public init(_ format: NumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions()) {
     self.entry = .number(Editor(NumberContent(format, entry, options), options: options))
   }
@@ -59,7 +60,7 @@ public struct Field: ~Copyable {
   /// - Parameters:
   ///   - format: The region, and whether numbers are shown nationally or internationally.
   ///   - options: Those that are not about masks alone, such as `offsetUnit` and `isSecure`.
-  public init(_ format: PhoneFormat, options: FieldOptions = FieldOptions()) {
+  @export(interface) public init(_ format: PhoneFormat, options: FieldOptions = FieldOptions()) {
     entry = .phone(Editor(PhoneContent(format, options), options: options))
   }
 
@@ -71,7 +72,7 @@ public struct Field: ~Copyable {
   /// - Parameters:
   ///   - format: Whether it has several lines.
   ///   - options: Those that are not about masks alone, such as `offsetUnit` and `isSecure`.
-  public init(_ format: TextFormat, options: FieldOptions = FieldOptions()) {
+  @export(interface) public init(_ format: TextFormat, options: FieldOptions = FieldOptions()) {
     entry = .text(Editor(TextContent(format, options), options: options))
   }
 
@@ -107,7 +108,7 @@ public struct Field: ~Copyable {
   /// Whether the value is complete: only literals are still to come, and they are certain; of a number, whether it has
   /// a digit; of a phone number, whether there may be numbers of so many digits: by those after its prefixes, and where
   /// no layout fits after a national one, by reading the number as a whole.
-  public var isComplete: Bool { entry.isComplete }
+  public var isComplete: Bool { @export(interface) get { entry.isComplete } }
   /// Whether nothing has been entered.
   public var isEmpty: Bool { entry.isEmpty }
   /// Whether marked text of an input method stands in the display.
@@ -163,7 +164,7 @@ public struct Field: ~Copyable {
   /// Typing replaces the next slot's character, or the next digit, instead of moving it on.
   public var isOverwriting: Bool {
     get { options.isOverwriting }
-    set { adjust(.overwrite(newValue)) }
+    @export(interface) set { adjust(.overwrite(newValue)) }
   }
 
   /// Whether a secure field shows what was typed in place of bullets. The value, the caret, the selection and undo stay
@@ -178,9 +179,9 @@ public struct Field: ~Copyable {
   /// - Complexity: O(*n*) in the value
   public var isRevealed: Bool {
     get { entry.state.isRevealed }
-    set { adjust(.reveal(newValue)) }
+    @export(interface) set { adjust(.reveal(newValue)) }
   }
 
   /// Begins again: no value, no history.
-  public mutating func clear() { adjust(.clear) }
+  @export(interface) public mutating func clear() { adjust(.clear) }
 }

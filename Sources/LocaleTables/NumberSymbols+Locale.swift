@@ -13,7 +13,7 @@ extension NumberSymbols {
   ///   - style: What is written: a number, a percentage, an amount.
   /// - Throws: `LocaleTableError` for an unknown locale or currency.
   /// - Complexity: O(log *n*) in the locales of the table, and a few short texts.
-  public init(locale: String, style: NumberStyle) throws(LocaleTableError) {
+  @export(interface) public init(locale: String, style: NumberStyle) throws(LocaleTableError) {
     let tables = NumberTables.linked
     guard let place = tables.locale(named: locale) else { throw .unknownLocale(locale) }
     let name = tables.name(of: place)

@@ -72,52 +72,56 @@ public struct CompileError: Error, Hashable, Sendable {
 extension CompileError: CustomStringConvertible {
   /// A sentence that says what is wrong.
   public var message: String {
-    switch kind {
-    case .limit(.nodes, let limit): "the mask expands to more than \(limit) nodes"
-    case .limit(.nesting, let limit): "groups nest at most \(limit) deep"
-    case .limit(.states, let limit): "the mask needs more than \(limit) states"
-    case .limit(.parses, let limit): "the mask has more than \(limit) live parses in all its states"
-    case .limit(.cells, let limit): "the mask's table needs more than \(limit) cells"
-    case .limit(.steps, let limit): "compiling the mask takes more than \(limit) steps"
-    case .ambiguous(let value, let displays):
-      "\(value.isEmpty ? "the empty value" : "the value \(value.shortened)") has two complete layouts: "
-        + displays.map { $0.isEmpty ? "nothing" : $0.shortened }.joined(separator: " and ")
-    case .unreachable(let example):
-      "no value is shown as this alternative: an earlier one reads \(example.shortened) first"
-    case .undecided(let lead):
-      "bare \(lead.shortened) decides nothing: a slot of an earlier alternative takes it"
-    case .notFromEnd(.endless): "a mask without a greatest length cannot be filled from its end"
-    case .notFromEnd(.number): "a number in a range cannot be filled from its end"
-    case .notFromEnd(.part): "a part of a mask cannot be filled from its end: only a whole mask can"
-    case .prompt(.tooShort(let least, _)):
-      "the prompt is too short: the mask shows \(least.counted("character")) at least"
-    case .prompt(.tooLong(let most, _)):
-      "the prompt is too long: the mask shows \(most.counted("character")) at most"
-    case .prompt(.differs(let character, let text, _)): "the prompt has '\(character)' where the mask shows '\(text)'"
-    case .prompt(.unprintable(let character)): "the prompt has \(character), which is not shown by itself"
-    case .prompt(.part): "a part of a mask has no prompt: only a whole mask has"
-    case .untypable(let character): "a literal has the character \(character), which nobody can type"
+    @export(interface) get {
+      switch kind {
+      case .limit(.nodes, let limit): "the mask expands to more than \(limit) nodes"
+      case .limit(.nesting, let limit): "groups nest at most \(limit) deep"
+      case .limit(.states, let limit): "the mask needs more than \(limit) states"
+      case .limit(.parses, let limit): "the mask has more than \(limit) live parses in all its states"
+      case .limit(.cells, let limit): "the mask's table needs more than \(limit) cells"
+      case .limit(.steps, let limit): "compiling the mask takes more than \(limit) steps"
+      case .ambiguous(let value, let displays):
+        "\(value.isEmpty ? "the empty value" : "the value \(value.shortened)") has two complete layouts: "
+          + displays.map { $0.isEmpty ? "nothing" : $0.shortened }.joined(separator: " and ")
+      case .unreachable(let example):
+        "no value is shown as this alternative: an earlier one reads \(example.shortened) first"
+      case .undecided(let lead):
+        "bare \(lead.shortened) decides nothing: a slot of an earlier alternative takes it"
+      case .notFromEnd(.endless): "a mask without a greatest length cannot be filled from its end"
+      case .notFromEnd(.number): "a number in a range cannot be filled from its end"
+      case .notFromEnd(.part): "a part of a mask cannot be filled from its end: only a whole mask can"
+      case .prompt(.tooShort(let least, _)):
+        "the prompt is too short: the mask shows \(least.counted("character")) at least"
+      case .prompt(.tooLong(let most, _)):
+        "the prompt is too long: the mask shows \(most.counted("character")) at most"
+      case .prompt(.differs(let character, let text, _)): "the prompt has '\(character)' where the mask shows '\(text)'"
+      case .prompt(.unprintable(let character)): "the prompt has \(character), which is not shown by itself"
+      case .prompt(.part): "a part of a mask has no prompt: only a whole mask has"
+      case .untypable(let character): "a literal has the character \(character), which nobody can type"
+      }
     }
   }
   /// A way to mend it.
   public var suggestion: String {
-    switch kind {
-    case .limit(let limit, _): "make repeats and alternatives overlap less, or raise the limit `\(limit.rawValue)`"
-    case .ambiguous where decisive.isEmpty: "quote the text that tells them apart, so that it is part of the value"
-    case .ambiguous:
-      "quote what tells them apart, as part of the value: \(decisive.map { "\"\($0)\"" }.joined(separator: " and "))"
-    case .unreachable: "put it before the other, or quote the text that tells them apart"
-    case .undecided(let lead): "quote it, so that it is part of the value and decides: \"\(lead)\""
-    case .notFromEnd(.endless): "give the repeat a greatest count, as in {1,12}"
-    case .notFromEnd(.number): "write slots in its place: ##"
-    case .notFromEnd(.part): "put all other parts into it"
-    case .prompt(.tooShort(let count, "")), .prompt(.tooLong(let count, "")): "write \(count), one for each place"
-    case .prompt(.tooShort(_, let instead)), .prompt(.tooLong(_, let instead)):
-      "write one for each place, as in \(instead)"
-    case .prompt(.differs(_, _, let instead)): "write the text of the mask there: \(instead)"
-    case .prompt(.unprintable): "write a character that is seen, or a space"
-    case .prompt(.part): "put all other parts into it"
-    case .untypable: "leave it out"
+    @export(interface) get {
+      switch kind {
+      case .limit(let limit, _): "make repeats and alternatives overlap less, or raise the limit `\(limit.rawValue)`"
+      case .ambiguous where decisive.isEmpty: "quote the text that tells them apart, so that it is part of the value"
+      case .ambiguous:
+        "quote what tells them apart, as part of the value: \(decisive.map { "\"\($0)\"" }.joined(separator: " and "))"
+      case .unreachable: "put it before the other, or quote the text that tells them apart"
+      case .undecided(let lead): "quote it, so that it is part of the value and decides: \"\(lead)\""
+      case .notFromEnd(.endless): "give the repeat a greatest count, as in {1,12}"
+      case .notFromEnd(.number): "write slots in its place: ##"
+      case .notFromEnd(.part): "put all other parts into it"
+      case .prompt(.tooShort(let count, "")), .prompt(.tooLong(let count, "")): "write \(count), one for each place"
+      case .prompt(.tooShort(_, let instead)), .prompt(.tooLong(_, let instead)):
+        "write one for each place, as in \(instead)"
+      case .prompt(.differs(_, _, let instead)): "write the text of the mask there: \(instead)"
+      case .prompt(.unprintable): "write a character that is seen, or a space"
+      case .prompt(.part): "put all other parts into it"
+      case .untypable: "leave it out"
+      }
     }
   }
   public var description: String { "\(message): \(suggestion)" }

@@ -26,7 +26,7 @@
   private var parses = GrowingTable<UInt32>()
   private var candidates = GrowingTable<UInt32>()
 
-  package init(_ program: MaskTables) {
+  @export(interface) package init(_ program: MaskTables) {
     let graph = NodeGraph(program)
     let alphabet = Alphabet(withEmptySlot: program, graph)
     builder = EmptySlotStates.within { () throws(CompileError) in
@@ -50,7 +50,7 @@
   package var count: Int { states.count }
 
   /// Finds what each class does in the state of a row.
-  package func find(row: UInt32) {
+  @export(interface) package func find(row: UInt32) {
     let s = Int(row) / stride
     EmptySlotStates.within { () throws(CompileError) in try builder.find(from: s) }
     add()

@@ -10,7 +10,7 @@ public struct MaskAnalysis: Sendable {
   /// Whether the search for two layouts of one value came to its end.
   let isDecided: Bool
 
-  init(_ tree: MaskTree, _ graph: NodeGraph, _ program: MaskProgram, steps: Int) {
+  @export(interface) init(_ tree: MaskTree, _ graph: NodeGraph, _ program: MaskProgram, steps: Int) {
     self.tree = tree
     self.graph = graph
     self.program = program
@@ -41,23 +41,26 @@ public struct MaskAnalysis: Sendable {
   /// The likely slips, the earliest in the text first. What shows only when a field reads its own display is not among
   /// it: `Mask.warnings` adds that.
   public var warnings: [MaskWarning] {
-    let tables = program.tables
-    var out = MaskSlips(tree).warnings
-    // a mask without literals needs no advice on how to quote them
-    let foreign = out.filter { if case .foreignSlots = $0.kind { true } else { false } }.map { $0.span }
-    out += TakenLiteral(graph, tables).warnings.filter { taken in
-      !foreign.contains { $0.contains(taken.span.lowerBound) }
+    @export(interface) get {
+      let tables = program.tables
+      var out = MaskSlips(tree).warnings
+      // a mask without literals needs no advice on how to quote them
+      let foreign = out.filter { if case .foreignSlots = $0.kind { true } else { false } }.map { $0.span }
+      out += TakenLiteral(graph, tables).warnings.filter { taken in
+        !foreign.contains { $0.contains(taken.span.lowerBound) }
+      }
+      // the layout of one that is filled from its end moves at each key, as it should
+      if let divided, !tree.isFromEnd {
+        let kind = MaskWarning.Kind.divided(
+          value: tables.text(divided.value),
+          displays: [tables.text(divided.displays.0), tables.text(divided.displays.1)])
+        out.append(MaskWarning(kind, span: graph.span(of: divided.difference.0 + divided.difference.1)))
+      }
+      if !isDecided { out.append(MaskWarning(.notDecided)) }
+      return out.enumerated().sorted {
+        ($0.element.span.lowerBound, $0.offset) < ($1.element.span.lowerBound, $1.offset)
+      }.map { $0.element }
     }
-    // the layout of one that is filled from its end moves at each key, as it should
-    if let divided, !tree.isFromEnd {
-      let kind = MaskWarning.Kind.divided(
-        value: tables.text(divided.value), displays: [tables.text(divided.displays.0), tables.text(divided.displays.1)])
-      out.append(MaskWarning(kind, span: graph.span(of: divided.difference.0 + divided.difference.1)))
-    }
-    if !isDecided { out.append(MaskWarning(.notDecided)) }
-    return out.enumerated().sorted {
-      ($0.element.span.lowerBound, $0.offset) < ($1.element.span.lowerBound, $1.offset)
-    }.map { $0.element }
   }
 }
 

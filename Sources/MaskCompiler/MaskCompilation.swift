@@ -17,7 +17,7 @@ public struct MaskCompilation: Sendable {
   ///   - limits: How large the program may be, and how much work it may make.
   /// - Throws: `CompileError` where a limit is passed, or a literal cannot be typed.
   /// - Complexity: As `MaskProgram.init`, and what the program takes again, as long as this lives.
-  public init(_ tree: MaskTree, limits: MaskLimits = MaskLimits()) throws(CompileError) {
+  @export(interface) public init(_ tree: MaskTree, limits: MaskLimits = MaskLimits()) throws(CompileError) {
     self.tree = tree
     self.limits = limits
     graph = try NodeGraph(tree, limits: limits)

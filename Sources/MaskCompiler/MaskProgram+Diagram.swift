@@ -9,34 +9,36 @@ extension MaskProgram {
   ///
   /// - Complexity: Linear in the table.
   public var diagram: String {
-    let names = ClassNames(tables)
-    let characters = ValueCharacters(tables)
-    var arrivals = [Arrival?](repeating: nil, count: stateCount)
-    var states = [0]
-    var nodes = ""
-    var lines = ""
-    var next = 0
-    while next < states.count {
-      let state = states[next]
-      next += 1
-      let shown = displayEnd(of: state, arrivals, characters)
-      let isComplete = tables.states[state].flags & (StateRecord.complete | StateRecord.completeWithValue) != 0
-      nodes +=
-        "  \(state) [label=\((shown.isEmpty ? "\(state)" : shown).dotQuoted)\(isComplete ? " shape=doublecircle" : "")]\n"
-      var found: [(edge: Int, k: Int)] = []
-      let groups = names.groups(of: state) { k, cell in
-        if Row.isAutoInsertion(cell) || !characters.occurs(k) { return nil }
-        found.append((Row.number(cell), k))
-        return "\(tables.target(Row.number(cell)))"
+    @export(interface) get {
+      let names = ClassNames(tables)
+      let characters = ValueCharacters(tables)
+      var arrivals = [Arrival?](repeating: nil, count: stateCount)
+      var states = [0]
+      var nodes = ""
+      var lines = ""
+      var next = 0
+      while next < states.count {
+        let state = states[next]
+        next += 1
+        let shown = displayEnd(of: state, arrivals, characters)
+        let isComplete = tables.states[state].flags & (StateRecord.complete | StateRecord.completeWithValue) != 0
+        nodes +=
+          "  \(state) [label=\((shown.isEmpty ? "\(state)" : shown).dotQuoted)\(isComplete ? " shape=doublecircle" : "")]\n"
+        var found: [(edge: Int, k: Int)] = []
+        let groups = names.groups(of: state) { k, cell in
+          if Row.isAutoInsertion(cell) || !characters.occurs(k) { return nil }
+          found.append((Row.number(cell), k))
+          return "\(tables.target(Row.number(cell)))"
+        }
+        for (name, target) in groups { lines += "  \(state) -> \(target) [label=\(name.dotQuoted)]\n" }
+        for (edge, k) in found where tables.target(edge) != 0 && arrivals[tables.target(edge)] == nil {
+          let best = characters.best { tables.edge(state, $0) == edge } ?? k
+          arrivals[tables.target(edge)] = Arrival(source: state, edge: edge, k: best)
+          states.append(tables.target(edge))
+        }
       }
-      for (name, target) in groups { lines += "  \(state) -> \(target) [label=\(name.dotQuoted)]\n" }
-      for (edge, k) in found where tables.target(edge) != 0 && arrivals[tables.target(edge)] == nil {
-        let best = characters.best { tables.edge(state, $0) == edge } ?? k
-        arrivals[tables.target(edge)] = Arrival(source: state, edge: edge, k: best)
-        states.append(tables.target(edge))
-      }
+      return "digraph mask {\n  rankdir=LR\n  node [shape=circle fontname=\"monospace\"]\n" + nodes + lines + "}\n"
     }
-    return "digraph mask {\n  rankdir=LR\n  node [shape=circle fontname=\"monospace\"]\n" + nodes + lines + "}\n"
   }
 
   /// How a state was found first.

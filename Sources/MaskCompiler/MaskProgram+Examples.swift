@@ -18,7 +18,7 @@ extension MaskProgram {
   /// - Parameter count: How many values are wanted.
   /// - Returns: The values, without the literals that are shown only.
   /// - Complexity: Some walks through the mask for each.
-  public func examples(_ count: Int) -> [String] {
+  @export(interface) public func examples(_ count: Int) -> [String] {
     var walk = ExampleWalk(tables)
     var out: [String] = []
     // symbols, which are compared faster than strings and without the tables that those need

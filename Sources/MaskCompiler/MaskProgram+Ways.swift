@@ -1,7 +1,7 @@
 /// Ways through a program, by what leads there.
 extension MaskProgram {
   /// The shortest values that lead to states, at most so many, the shortest first.
-  package func shortestValues(_ count: Int) -> [String] { shortestWays(count).map { $0.value } }
+  @export(interface) package func shortestValues(_ count: Int) -> [String] { shortestWays(count).map { $0.value } }
 
   /// States, at most so many, each with the shortest value that leads there, the shortest first.
   package func shortestWays(_ count: Int) -> [(state: Int, value: String)] {

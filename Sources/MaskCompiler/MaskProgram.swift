@@ -32,6 +32,7 @@
     try self.init(graph, limits: limits)
   }
 
+  @export(interface)
   convenience init(_ graph: NodeGraph, limits: MaskLimits, sharing: Bool = true) throws(CompileError) {
     let alphabet = try Alphabet(graph, limits: limits)
     var states = try StateBuilder(graph, alphabet, limits: limits, sharing: sharing)
@@ -56,7 +57,7 @@
   /// - Parameter bytes: What `encoded` returned, in this version of the format.
   /// - Throws: `ProgramError` for bytes of another version, damaged ones and those that are not a program.
   /// - Complexity: Linear in the bytes.
-  public convenience init(encoded bytes: [UInt8]) throws(ProgramError) {
+  @export(interface) public convenience init(encoded bytes: [UInt8]) throws(ProgramError) {
     self.init(block: try ProgramBlock(checking: bytes))
   }
 

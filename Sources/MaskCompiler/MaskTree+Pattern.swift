@@ -48,7 +48,7 @@ struct Pattern {
 private struct PatternWriter {
   let isOfValue: Bool
 
-  func pattern(of tree: MaskTree) -> Pattern {
+  @export(interface) func pattern(of tree: MaskTree) -> Pattern {
     switch tree.kind {
     case .slot(let slot): return slot == MaskTree.bound ? .empty : slot.pattern
     case .literal(let cluster): return isOfValue ? .empty : Pattern(literal: cluster)

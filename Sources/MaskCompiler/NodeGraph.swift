@@ -51,7 +51,7 @@ final class NodeGraph: Sendable {
 
   /// - Parameter takesZeros: whether numbers of natural width are taken with zeros in front. When editing ends they go:
   ///   what is said of a mask is said of values without.
-  init(_ tree: MaskTree, limits: MaskLimits, takesZeros: Bool = true) throws(CompileError) {
+  @export(interface) init(_ tree: MaskTree, limits: MaskLimits, takesZeros: Bool = true) throws(CompileError) {
     try tree.checkPrompt()
     var emitter = NodeEmitter(limits: limits, takesZeros: takesZeros)
     start = try emitter.emit(tree.withoutPrompt, before: 0)

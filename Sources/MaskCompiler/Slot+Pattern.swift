@@ -2,13 +2,15 @@
 extension Slot {
   /// The characters that the slot keeps.
   var pattern: Pattern {
-    switch kind {
-    case .digit: return Pattern(text: "[0-9]", binding: .atom)
-    case .letter: return Pattern(text: otherCase + #"\p{L}[\p{M}\p{Cf}]*"#, binding: .sequence)
-    case .letterOrDigit: return Pattern(text: otherCase + #"(?:[0-9]|\p{L}[\p{M}\p{Cf}]*)"#, binding: .sequence)
-    case .printable: return Pattern(text: otherCase + Slot.printablePattern, binding: .sequence)
-    case .set(let ranges, negated: false): return setPattern(ranges)
-    case .set(let ranges, negated: true): return complementPattern(ranges)
+    @export(interface) get {
+      switch kind {
+      case .digit: return Pattern(text: "[0-9]", binding: .atom)
+      case .letter: return Pattern(text: otherCase + #"\p{L}[\p{M}\p{Cf}]*"#, binding: .sequence)
+      case .letterOrDigit: return Pattern(text: otherCase + #"(?:[0-9]|\p{L}[\p{M}\p{Cf}]*)"#, binding: .sequence)
+      case .printable: return Pattern(text: otherCase + Slot.printablePattern, binding: .sequence)
+      case .set(let ranges, negated: false): return setPattern(ranges)
+      case .set(let ranges, negated: true): return complementPattern(ranges)
+      }
     }
   }
 

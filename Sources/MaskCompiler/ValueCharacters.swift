@@ -7,7 +7,7 @@ struct ValueCharacters {
   /// Which class makes the better example: the lower.
   private let ranks: [Int]
 
-  init(_ tables: MaskTables) {
+  @export(interface) init(_ tables: MaskTables) {
     self.tables = tables
     var faces = [Symbol?](repeating: nil, count: tables.classCount)
     var ranks = [Int](repeating: .max, count: tables.classCount)

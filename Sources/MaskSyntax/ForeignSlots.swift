@@ -8,7 +8,7 @@ package struct ForeignSlots {
   /// The same as slots of this library.
   package private(set) var instead = ""
 
-  package init(_ stretch: [(c: Unicode.Scalar, span: Range<Int>)]) {
+  @export(interface) package init(_ stretch: [(c: Unicode.Scalar, span: Range<Int>)]) {
     // the runs of one character of each word; a word counts if all its runs do
     var words: [(range: Range<Int>, runs: [Range<Int>])] = []
     var otherWords = 0

@@ -6,7 +6,7 @@ extension MaskTree {
   ///   - limits: How often a part may be repeated, how deep groups may nest, and how many nodes the mask may have.
   /// - Throws: `SyntaxError`, with the offset in scalars, and what would mend it.
   /// - Complexity: Linear in the text. Offsets of errors count scalars.
-  public init(parsing text: String, limits: MaskLimits = MaskLimits()) throws(SyntaxError) {
+  @export(interface) public init(parsing text: String, limits: MaskLimits = MaskLimits()) throws(SyntaxError) {
     try self.init(parsing: Array(text.unicodeScalars), limits: limits)
   }
 
@@ -16,6 +16,7 @@ extension MaskTree {
   ///   - source: The scalars of the mask text.
   ///   - limits: How often a part may be repeated, how deep groups may nest, and how many nodes the mask may have.
   /// - Throws: `SyntaxError`, with the offset in scalars, and what would mend it.
+  @export(interface)
   public init(parsing source: [Unicode.Scalar], limits: MaskLimits = MaskLimits()) throws(SyntaxError) {
     var parser = MaskParser(source, limits: limits)
     self = try parser.mask()

@@ -51,7 +51,7 @@ extension MaskTree {
   /// - Parameter count: How many places are looked at.
   /// - Returns: As many, in the order of the display; `nil` where a place depends on the value.
   /// - Complexity: Linear in the tree and the count, times the depth of alternatives.
-  package func places(_ count: Int) -> [DisplayPlace?] {
+  @export(interface) package func places(_ count: Int) -> [DisplayPlace?] {
     var isFromEnd = false
     if case .fromEnd = withoutPrompt.kind { isFromEnd = true }
     var walk = PlaceWalk(limit: count, isFromEnd: isFromEnd)

@@ -3,7 +3,7 @@ extension MaskTree {
   ///
   /// A tree made in code may say what no text does, as with slots that reject empty slots (`Slot.mayBeEmpty`). Then
   /// this is as near as a text comes, for people to look at, and `hasText` is false.
-  public var text: String { isEmpty ? "" : written }
+  public var text: String { @export(interface) get { isEmpty ? "" : written } }
 
   @inline(never) private var written: String {
     var out = ""

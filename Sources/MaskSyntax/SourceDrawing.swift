@@ -13,7 +13,7 @@ public struct SourceDrawing: Sendable {
   ///   - span: What is underlined, as offsets in scalars.
   ///   - caret: The offset that `^` stands under; the start of the span where it is `nil`.
   ///   - width: How many characters a line may have before it is cut; what is left out is an ellipsis.
-  public init(_ source: [Unicode.Scalar], _ span: Range<Int>, caret: Int? = nil, width: Int = 100) {
+  @export(interface) public init(_ source: [Unicode.Scalar], _ span: Range<Int>, caret: Int? = nil, width: Int = 100) {
     let caret = caret ?? span.lowerBound
     var from = 0
     var to = source.count

@@ -1,48 +1,52 @@
 extension SyntaxError: CustomStringConvertible {
   /// A sentence that says what is wrong.
   public var message: String {
-    switch kind {
-    case .unexpected(let c): "unexpected '\(c)'"
-    case .takesNothing: "the mask has no slot and no value literal, so it accepts nothing"
-    case .malformedRepeat: "this is not a repeat"
-    case .repeatTooLarge(let limit): "a repeat counts at most \(limit)"
-    case .repeatBoundsReversed: "a repeat's upper count is below its lower one"
-    case .repeatOfZero: "a repeat of zero matches nothing"
-    case .doubledQuantifier: "a quantifier follows a quantifier"
-    case .misplacedCasing(let c): "'\(c)' stands before no slot whose case it could change"
-    case .unclosedQuote: "the value literal is not closed"
-    case .emptyQuote: "the value literal is empty"
-    case .trailingEscape: "'\\' ends the mask"
-    case .curlyQuote: "a curly quote quotes nothing"
-    case .unclosedSet: "a set is not closed"
-    case .emptySet: "a set is empty"
-    case .repeatedSetCharacter(let c): "a set names '\(c)' twice; a set is one slot"
-    case .setRangeReversed: "a set's range runs backwards"
-    case .unclosedGroup: "a group is not closed"
-    case .nestingTooDeep(let limit): "groups nest at most \(limit) deep"
-    case .malformedRange: "this is not a range of numbers"
-    case .rangeBoundsReversed: "a range's upper bound is below its lower one"
-    case .rangeBoundsUneven: "a range's lower bound is written longer than its upper one"
-    case .rangeTooWide: "a range's bounds have at most 9 digits"
-    case .tooManyNodes(let limit): "the mask expands to more than \(limit) nodes"
-    case .notSupported(let what): "\(what) cannot be written as a mask"
-    case .malformedOptions(let what): "expected \(what)"
-    case .notAMask: "the text describes another format than a mask"
-    case .prompt(.malformed): "this is not a prompt"
-    case .prompt(.empty): "the prompt is empty"
-    case .prompt(.second): "the mask has a prompt already"
-    case .prompt(.misplaced): "a prompt stands inside the mask"
+    @export(interface) get {
+      switch kind {
+      case .unexpected(let c): "unexpected '\(c)'"
+      case .takesNothing: "the mask has no slot and no value literal, so it accepts nothing"
+      case .malformedRepeat: "this is not a repeat"
+      case .repeatTooLarge(let limit): "a repeat counts at most \(limit)"
+      case .repeatBoundsReversed: "a repeat's upper count is below its lower one"
+      case .repeatOfZero: "a repeat of zero matches nothing"
+      case .doubledQuantifier: "a quantifier follows a quantifier"
+      case .misplacedCasing(let c): "'\(c)' stands before no slot whose case it could change"
+      case .unclosedQuote: "the value literal is not closed"
+      case .emptyQuote: "the value literal is empty"
+      case .trailingEscape: "'\\' ends the mask"
+      case .curlyQuote: "a curly quote quotes nothing"
+      case .unclosedSet: "a set is not closed"
+      case .emptySet: "a set is empty"
+      case .repeatedSetCharacter(let c): "a set names '\(c)' twice; a set is one slot"
+      case .setRangeReversed: "a set's range runs backwards"
+      case .unclosedGroup: "a group is not closed"
+      case .nestingTooDeep(let limit): "groups nest at most \(limit) deep"
+      case .malformedRange: "this is not a range of numbers"
+      case .rangeBoundsReversed: "a range's upper bound is below its lower one"
+      case .rangeBoundsUneven: "a range's lower bound is written longer than its upper one"
+      case .rangeTooWide: "a range's bounds have at most 9 digits"
+      case .tooManyNodes(let limit): "the mask expands to more than \(limit) nodes"
+      case .notSupported(let what): "\(what) cannot be written as a mask"
+      case .malformedOptions(let what): "expected \(what)"
+      case .notAMask: "the text describes another format than a mask"
+      case .prompt(.malformed): "this is not a prompt"
+      case .prompt(.empty): "the prompt is empty"
+      case .prompt(.second): "the mask has a prompt already"
+      case .prompt(.misplaced): "a prompt stands inside the mask"
+      }
     }
   }
 
   /// A way to mend it. Where all of the mask is another library's, what that is, and what it is here.
   @inline(never) public var suggestion: String {
-    // not inlined: a module for browsers that reads no masks of other libraries has `ownSuggestion` in its place
-    if let dialect { return suggestion(in: dialect) }
-    if let foreign = ForeignMask(source) {
-      return "\(String(String.UnicodeScalarView(source))) is \(foreign.dialect): write \(foreign.mask)"
+    @export(interface) get {
+      // not inlined: a module for browsers that reads no masks of other libraries has `ownSuggestion` in its place
+      if let dialect { return suggestion(in: dialect) }
+      if let foreign = ForeignMask(source) {
+        return "\(String(String.UnicodeScalarView(source))) is \(foreign.dialect): write \(foreign.mask)"
+      }
+      return ownSuggestion
     }
-    return ownSuggestion
   }
 
   /// The name in `{year:####}`, as one might write a part that has one.

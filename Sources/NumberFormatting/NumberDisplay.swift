@@ -34,7 +34,7 @@ internal import SecretMemory
   var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: start, count: length) }
 
   /// Shows a number as it is, with zeros after its fraction where they are shown.
-  mutating func lay(_ number: borrowing DigitBuffer, _ table: NumberTable) {
+  @export(interface) mutating func lay(_ number: borrowing DigitBuffer, _ table: NumberTable) {
     let room = table.room(forDigits: number.count &+ shownFraction)
     if room > capacity { grow(to: room) }
     if number.isEmpty && !showsAffixWhenEmpty {

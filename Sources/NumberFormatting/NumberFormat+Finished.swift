@@ -8,6 +8,7 @@ extension NumberFormat {
   /// - Returns: The number, rounded and padded to the format's fraction digits, with its groups and affixes.
   /// - Throws: `NumberError` where the text is not a decimal, or longer than `limits` allow.
   /// - Complexity: linear in the text; allocates nothing but the result.
+  @export(interface)
   public func format(_ decimalText: String, limits: NumberLimits = NumberLimits()) throws(NumberError) -> String {
     try table.reading(decimalText, limits) { [table] number in table.string(finishing: &number) }
   }

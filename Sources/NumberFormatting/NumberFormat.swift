@@ -17,7 +17,7 @@ public struct NumberFormat: Sendable {
   /// Compiles symbols into a table.
   ///
   /// - Parameter symbols: How the numbers are written.
-  public init(_ symbols: NumberSymbols) {
+  @export(interface) public init(_ symbols: NumberSymbols) {
     memory = NumberTableMemory(symbols)
     table = memory.table
   }

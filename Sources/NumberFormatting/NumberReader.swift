@@ -37,7 +37,7 @@ public struct NumberReader: Sendable {
   /// - Returns: The number, and whether it could have been read in another way.
   /// - Throws: `NumberError`, with the position in scalars of what does not belong.
   /// - Complexity: linear in the text.
-  public func read(_ text: String) throws(NumberError) -> NumberReading {
+  @export(interface) public func read(_ text: String) throws(NumberError) -> NumberReading {
     var number = DigitBuffer()
     let finding = try format.table.read(text, into: &number, limits: limits)
     return NumberReading(

@@ -4,7 +4,7 @@ extension NumberSymbols {
   ///
   /// - Parameter code: An ISO 4217 code.
   /// - Returns: The names, none of a currency that is not known.
-  package static func customaryNames(ofCurrency code: String) -> [String] {
+  @export(interface) package static func customaryNames(ofCurrency code: String) -> [String] {
     names(code).utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)) }
   }
 

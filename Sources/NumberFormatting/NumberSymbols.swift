@@ -89,7 +89,7 @@ public struct NumberSymbols: Hashable, Sendable {
   ///   - decimalKeys: With what the language writes amounts in place of its decimal sign.
   /// - Precondition: ten digits, as long in UTF-8 one as another; a decimal separator; sizes, digits and exponents not
   ///   beyond 1,000; the fraction digits in order; an increment of 1 to 10,000.
-  public init(
+  @export(interface) public init(
     positive: Affixes = Affixes(), negative: Affixes = Affixes(prefix: "-"), zero: Affixes? = nil,
     negativeZero: Affixes? = nil,
     digits: String = "0123456789", groupingSeparator: String, decimalSeparator: String, primaryGroupingSize: Int = 3,

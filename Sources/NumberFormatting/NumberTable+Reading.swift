@@ -5,6 +5,7 @@ extension NumberTable {
   ///
   /// - Returns: what the text reported beside them.
   /// - Throws: `NumberError`, with the position in scalars of what does not belong.
+  @export(interface)
   package func read(_ text: String, into number: inout DigitBuffer, limits: NumberLimits) throws(NumberError)
     -> NumberFinding
   {

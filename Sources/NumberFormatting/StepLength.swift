@@ -51,7 +51,7 @@ public struct StepLength: Hashable, Sendable {
   /// it is `init(stringLiteral:)`.
   ///
   /// - Parameter text: A decimal, or names with a whole number each, or both, with commas between them.
-  public init?(_ text: String) {
+  @export(interface) public init?(_ text: String) {
     let (space, comma) = (UInt8(ascii: " "), UInt8(ascii: ","))
     for (i, entry) in Array(text.utf8).split(separator: comma, omittingEmptySubsequences: false).enumerated() {
       let words = entry.split(separator: space)
@@ -72,7 +72,7 @@ public struct StepLength: Hashable, Sendable {
   /// A distance of whole units; `nil` for 0 and less.
   ///
   /// - Parameter units: How many.
-  public init?(_ units: Int) {
+  @export(interface) public init?(_ units: Int) {
     if units <= 0 { return nil }
     amount = ExactDecimal(integerLiteral: units)
   }

@@ -31,7 +31,7 @@ extension Mask {
   ///   - limits: How large what it is compiled to may be.
   /// - Throws: `MaskError`; of kind `notAMask` if it was read as another format than a mask.
   /// - Complexity: As for a text.
-  public init(
+  @export(interface) public init(
     _ read: DialectMask, strictness: Strictness = .strict, limits: MaskLimits = MaskLimits()
   ) throws(MaskError) {
     guard let tree = read.tree else {

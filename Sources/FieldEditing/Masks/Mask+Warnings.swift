@@ -8,10 +8,12 @@ extension Mask {
   /// - Complexity: The mask is compiled again, and up to 1,000 values are laid out and read back. For whoever writes a
   ///   mask, not for a field.
   public var warnings: [MaskWarning] {
-    guard tree.takesCharacters, let compilation = try? MaskCompilation(tree, limits: limits) else { return [] }
-    let warnings = compilation.analysis.warnings + (notReadBack.map { [$0] } ?? [])
-    // of a list of masks it is meant that more of the value changes its layout
-    return isList ? warnings.filter { if case .divided = $0.kind { false } else { true } } : warnings
+    @export(interface) get {
+      guard tree.takesCharacters, let compilation = try? MaskCompilation(tree, limits: limits) else { return [] }
+      let warnings = compilation.analysis.warnings + (notReadBack.map { [$0] } ?? [])
+      // of a list of masks it is meant that more of the value changes its layout
+      return isList ? warnings.filter { if case .divided = $0.kind { false } else { true } } : warnings
+    }
   }
 
   /// The shortest value found whose display is read as another.

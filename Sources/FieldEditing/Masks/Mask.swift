@@ -49,6 +49,7 @@ public struct Mask: Sendable {
   ///   - limits: How large the mask, and what it is compiled to, may be.
   /// - Throws: `MaskError`, which names the offset, the problem and what would mend it.
   /// - Complexity: Linear in the expanded mask where no two parses overlap.
+  @export(interface)
   public init(_ text: String, strictness: Strictness = .strict, limits: MaskLimits = MaskLimits()) throws(MaskError) {
     let source = Array(text.unicodeScalars)
     let tree: MaskTree
@@ -64,6 +65,7 @@ public struct Mask: Sendable {
   ///   - limits: How large what it is compiled to may be.
   /// - Throws: `MaskError.compile(_:source:)` with an empty source: there is no text that an offset would point into.
   /// - Complexity: As for a text.
+  @export(interface)
   public init(_ tree: MaskTree, strictness: Strictness = .strict, limits: MaskLimits = MaskLimits()) throws(MaskError) {
     try self.init(tree, source: [], strictness: strictness, limits: limits)
   }

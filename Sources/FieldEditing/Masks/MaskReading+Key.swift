@@ -22,7 +22,7 @@ extension MaskReading {
 
   /// Whether two digits, of which no literals have any, are read by the same edges here: then all that follows is the
   /// same.
-  package func takesAlike(_ a: UInt8, _ b: UInt8) -> Bool {
+  @export(interface) package func takesAlike(_ a: UInt8, _ b: UInt8) -> Bool {
     if tables.hasFixedNumbers || !display.walked.isEmpty || isLost { return false }
     func areAlike(_ states: borrowing Layout) -> Bool {
       let cell = states.cell(for: Symbol(a))

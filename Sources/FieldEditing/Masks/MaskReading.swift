@@ -82,7 +82,7 @@
   }
 
   /// Reads an ASCII character.
-  package mutating func read(_ c: UInt8) {
+  @export(interface) package mutating func read(_ c: UInt8) {
     let c = Symbol(c)
     if c.isSeparator { marks.append(UInt32(count) << 8 | UInt32(c)) }
     if !valueLosses.isLost { readValue(c) }
@@ -160,7 +160,7 @@ extension MaskReading {
 
   /// What a field makes of the text, less the separators that are lost; `nil` where both readings lose a letter or a
   /// digit, or a number has zeros in front.
-  package func line() -> Line? {
+  @export(interface) package func line() -> Line? {
     if isReadAsValue { return line(value, valueSources) }
     return displayLosses.isLost ? nil : line(display.states, displaySources)
   }

@@ -85,7 +85,7 @@ public struct CardFormat: Sendable {
     }
   }
 
-  private init(
+  @export(interface) private init(
     uncompiled networks: [CardNetwork], preferring preferred: [String], unknown: UnknownNumbers
   ) throws(CardError) {
     for network in networks { try network.check() }

@@ -34,7 +34,7 @@ extension CardNetwork {
   /// - Returns: The networks in the order of the table.
   /// - Throws: `CatalogError`, which names the line and what is wrong with it.
   /// - Complexity: O(*n*) in the text.
-  public static func networks(parsing text: String) throws(CatalogError) -> [CardNetwork] {
+  @export(interface) public static func networks(parsing text: String) throws(CatalogError) -> [CardNetwork] {
     var networks: [CardNetwork] = []
     for line in CatalogLine.lines(of: text) {
       let value = try line.requiredValue

@@ -15,7 +15,7 @@ extension Field {
   ///   - cards: The cards that are taken.
   ///   - options: How the field behaves.
   /// - Complexity: O(1); the first time for a format that of compiling its mask.
-  public init(_ cards: CardFormat, options: FieldOptions = FieldOptions()) {
+  @export(interface) public init(_ cards: CardFormat, options: FieldOptions = FieldOptions()) {
     self.init(FieldFormat(cards), options: options)
   }
 

@@ -13,7 +13,7 @@ extension CardFormat {
   ///   - label: What stands beside the field.
   /// - Returns: A format that a catalogue or a field can be made with.
   /// - Complexity: O(*n*) in the series of the networks; the mask is not compiled again.
-  public func named(
+  @export(interface) public func named(
     _ name: String = "card", summary: String = "Payment card", topic: String = "Payments", label: String = "Card number"
   ) -> NamedFormat {
     NamedFormat(

@@ -41,7 +41,9 @@ public struct CatalogError: Error, Hashable, Sendable {
 }
 
 extension CatalogError: CustomStringConvertible {
-  public var description: String { "line \(line): \(message)" + (suggestion.isEmpty ? "" : ": \(suggestion)") }
+  public var description: String {
+    @export(interface) get { "line \(line): \(message)" + (suggestion.isEmpty ? "" : ": \(suggestion)") }
+  }
 
   /// A way to mend a mask; empty where the mask is not what is wrong.
   public var suggestion: String { if case .malformedMask(let error) = kind { error.suggestion } else { "" } }

@@ -56,7 +56,7 @@ extension FormatCatalog {
   /// The formats of a text that is known to be a catalogue: each is read when it is first asked for.
   ///
   /// - Complexity: linear in the text; a format is linear in its own lines.
-  init(trusting text: String) {
+  @export(interface) init(trusting text: String) {
     var entries: [CatalogEntry] = []
     var topic: Substring = ""
     var block: (name: String, start: String.Index)?

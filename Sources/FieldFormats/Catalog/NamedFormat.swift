@@ -131,7 +131,7 @@ public struct NamedFormat: Sendable {
 
 extension Mask {
   /// The mask, whose fields know what is known of a format.
-  func made(
+  @export(interface) func made(
     for format: NamedFormat?, name: FormatName? = nil, today: CalendarDate? = nil,
     _ preparation: TextPreparation? = nil
   ) -> Mask {

@@ -53,7 +53,7 @@ package struct DateBounds: Sendable {
 
   /// Where no bound says otherwise, years are 1000 to 2999: others are slips, such as 6123. So are years of another
   /// calendar, where that is the one of every day.
-  package func failure(of date: CalendarDate, today: CalendarDate?) -> CheckFailure? {
+  @export(interface) package func failure(of date: CalendarDate, today: CalendarDate?) -> CheckFailure? {
     if let today, let yearsFromToday {
       let isEarly = from == nil && date.year < today.year - yearsFromToday
       if isEarly || to == nil && date.year > today.year + yearsFromToday {

@@ -22,7 +22,7 @@ public struct DialectFormat: Sendable {
   ///   - catalog: Where cards and phone numbers come from, and numbers of locales: one whose providers have them.
   /// - Throws: `MaskError`, whose offset and diagnostic are those of the text that was given.
   /// - Complexity: Linear in the expanded mask where no two parses overlap.
-  public init(
+  @export(interface) public init(
     _ text: String, dialect: MaskDialect, strictness: Mask.Strictness = .strict, limits: MaskLimits = MaskLimits(),
     catalog: FormatCatalog = .standard
   ) throws(MaskError) {

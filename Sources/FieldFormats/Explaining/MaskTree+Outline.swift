@@ -8,7 +8,7 @@ extension MaskTree {
   ///     // 2 × a digit
   ///
   /// - Complexity: Linear in the tree.
-  public var outline: String { MaskTree.lines(of: items).joined(separator: "\n") }
+  public var outline: String { @export(interface) get { MaskTree.lines(of: items).joined(separator: "\n") } }
 
   /// The items of a sequence; anything else is the only one.
   private var items: [MaskTree] {

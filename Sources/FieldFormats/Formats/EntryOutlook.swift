@@ -8,7 +8,7 @@ public enum EntryOutlook: Hashable, Sendable {
 
 extension FieldFormat {
   /// ``Field/outlook``, of a field over this format.
-  package func outlook(of field: borrowing Field) -> EntryOutlook {
+  @export(interface) package func outlook(of field: borrowing Field) -> EntryOutlook {
     if field.isEmpty || field.hasMarkedText { return .open }
     switch kind {
     case .mask, .text: return .open

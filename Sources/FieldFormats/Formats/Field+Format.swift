@@ -11,7 +11,7 @@ extension Field {
   /// - Parameters:
   ///   - format: The format of what is entered.
   ///   - options: How keys are taken and what is shown beside.
-  public init(_ format: FieldFormat, options: FieldOptions = FieldOptions()) {
+  @export(interface) public init(_ format: FieldFormat, options: FieldOptions = FieldOptions()) {
     switch format.kind {
     case .mask(let mask), .named(_, let mask): self.init(format.prepared(mask), options: options)
     case .number(let numbers, let entry):
@@ -109,7 +109,7 @@ extension Field {
   /// - Parameter text: The text as it came.
   /// - Returns: What changed; `rejections` has what was left out of the text, or kept it from being read.
   /// - Complexity: That of ``paste(_:)``.
-  @discardableResult public mutating func fill(_ text: String) -> EditResult {
+  @export(interface) @discardableResult public mutating func fill(_ text: String) -> EditResult {
     if options.pastes == .lenient { return setText(text) }
     return take(format.read(text, options: options), isFinished: true)
   }

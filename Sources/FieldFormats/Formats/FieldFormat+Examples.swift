@@ -22,7 +22,7 @@ extension FieldFormat {
   /// One of the examples, by its index among those of the mask; `nil` where there are not so many.
   ///
   /// - Complexity: Some walks through the mask for each up to it, and the trials of one.
-  package func example(at index: Int) -> String? {
+  @export(interface) package func example(at index: Int) -> String? {
     guard let mask else { return nil }
     let examples = mask.examples(index + 1)
     guard examples.indices.contains(index) else { return nil }

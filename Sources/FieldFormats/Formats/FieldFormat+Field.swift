@@ -39,7 +39,7 @@ extension FieldFormat {
   }
 
   /// ``Field/state``, of a field over this format.
-  package func state(of field: borrowing Field) -> EntryState {
+  @export(interface) package func state(of field: borrowing Field) -> EntryState {
     if case .named(let format, _) = kind { return format.state(of: field, today: today) }
     guard field.isComplete, !field.isEmpty else { return .incomplete }
     if case .number(let format, let entry) = kind {
@@ -55,7 +55,7 @@ extension FieldFormat {
   }
 
   /// ``Field/cardStatus(isFinished:)``, of a field over this format.
-  package func cardStatus(of field: borrowing Field, isFinished: Bool = false) -> CardStatus? {
+  @export(interface) package func cardStatus(of field: borrowing Field, isFinished: Bool = false) -> CardStatus? {
     cards?.status(of: field, isFinished: isFinished)
   }
 }

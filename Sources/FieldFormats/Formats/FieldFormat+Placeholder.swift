@@ -1,7 +1,7 @@
 extension FieldFormat {
   /// ``Field/placeholder``, of a field over this format. Where the example does not go on as the field has begun, it is
   /// that of the content.
-  package func placeholder(of field: borrowing Field) -> String {
+  @export(interface) package func placeholder(of field: borrowing Field) -> String {
     guard namedFormat != nil, !field.isComplete, !field.options.isSecure, !field.hasMarkedText else {
       return field.contentPlaceholder
     }

@@ -39,7 +39,7 @@ extension FieldFormat {
   ///   - language: The language of the message.
   /// - Returns: Whether it is valid, its value, and what is wrong with it.
   /// - Complexity: that of `Field.paste(_:)`.
-  public func validate(_ text: String, in language: MessageLanguage = .english) -> FieldValidation {
+  @export(interface) public func validate(_ text: String, in language: MessageLanguage = .english) -> FieldValidation {
     var field = Field(self)
     let reading = read(text)
     _ = field.take(reading, isFinished: true)

@@ -36,9 +36,9 @@ public struct FieldFormat: Sendable {
   ///
   /// - Parameter mask: The mask; the format has no checks and no name, unless it is the mask of a format of a
   ///   catalogue: then it is that format.
-  public init(_ mask: Mask) { self.init(mask, mask.madeFor as? KnownFormat) }
+  @export(interface) public init(_ mask: Mask) { self.init(mask, mask.madeFor as? KnownFormat) }
 
-  private init(_ mask: Mask, _ known: KnownFormat?) {
+  @export(interface) private init(_ mask: Mask, _ known: KnownFormat?) {
     kind = known?.named.map { .named($0, mask) } ?? .mask(mask)
     name = known?.name ?? known?.named.map { FormatName($0.name) }
     (today, preparation) = (known?.today, known?.preparation)
@@ -65,6 +65,7 @@ public struct FieldFormat: Sendable {
   ///   - name: the name that a catalogue answers with the format, where that has arguments; otherwise the format's own.
   ///   - today: the date that expiry dates are checked against.
   /// - Throws: `MaskError` if the mask cannot be compiled, which those of the standard catalogue can.
+  @export(interface)
   public init(_ format: NamedFormat, name: FormatName? = nil, today: CalendarDate? = nil) throws(MaskError) {
     kind = .named(format, try format.mask())
     self.name = name ?? FormatName(format.name)
@@ -75,7 +76,7 @@ public struct FieldFormat: Sendable {
   /// Payment cards.
   ///
   /// - Parameter cards: The networks, and the mask that was compiled of them.
-  public init(_ cards: CardFormat) {
+  @export(interface) public init(_ cards: CardFormat) {
     let format = cards.named()
     kind = .named(format, cards.compiledMask.made(for: format))
     (name, preparation) = (nil, nil)
@@ -87,7 +88,7 @@ public struct FieldFormat: Sendable {
   ///   - format: How numbers are written.
   ///   - entry: How they are entered.
   ///   - name: The name that a catalogue answers with the format, if one does.
-  public init(_ format: NumberFormat, entry: NumberEntry = NumberEntry(), name: FormatName? = nil) {
+  @export(interface) public init(_ format: NumberFormat, entry: NumberEntry = NumberEntry(), name: FormatName? = nil) {
     kind = .number(format, entry)
     self.name = name
     preparation = nil
@@ -96,7 +97,7 @@ public struct FieldFormat: Sendable {
   /// Phone numbers.
   ///
   /// - Parameter format: The region and the style.
-  public init(_ format: PhoneFormat) {
+  @export(interface) public init(_ format: PhoneFormat) {
     kind = .phone(format)
     name = FormatName(format)
     preparation = nil
@@ -105,7 +106,7 @@ public struct FieldFormat: Sendable {
   /// Free text.
   ///
   /// - Parameter text: Whether it has several lines.
-  public init(_ text: TextFormat) {
+  @export(interface) public init(_ text: TextFormat) {
     kind = .text(text)
     (name, preparation) = (nil, nil)
   }

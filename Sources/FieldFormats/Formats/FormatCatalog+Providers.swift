@@ -15,6 +15,7 @@ extension FormatCatalog {
   /// - Returns: The format; its mask is compiled.
   /// - Throws: `FormatNameError` if there is no such format; it names the one that may have been meant.
   /// - Complexity: linear in the number of formats. The mask of a format is compiled when it is first asked for.
+  @export(interface)
   public func format(named name: String, today: CalendarDate? = nil) throws(FormatNameError) -> FieldFormat {
     try format(named: try FormatName(parsing: name), today: today)
   }
@@ -26,6 +27,7 @@ extension FormatCatalog {
   ///   - today: The date that expiry dates are checked against. Without one no date has expired.
   /// - Returns: The format; its mask is compiled.
   /// - Throws: `FormatNameError` if there is no such format; it names the one that may have been meant.
+  @export(interface)
   public func format(named name: FormatName, today: CalendarDate? = nil) throws(FormatNameError) -> FieldFormat {
     let own = self[name.base]
     if let own, name.arguments.isEmpty {

@@ -36,7 +36,7 @@ public struct FormatName: Hashable, Sendable {
   /// - Parameter text: The name, such as `phone(GB)`.
   /// - Throws: `FormatNameError` if the text is not a name, whatever a catalogue has.
   /// - Complexity: linear in the text.
-  public init(parsing text: String) throws(FormatNameError) {
+  @export(interface) public init(parsing text: String) throws(FormatNameError) {
     var reader = FormatNameReader(text)
     base = try reader.base()
     arguments = try reader.arguments()

@@ -41,17 +41,19 @@ extension FormatNameError: CustomStringConvertible {
 
   /// A description of what is wrong, as a sentence without its stop.
   public var message: String {
-    switch kind {
-    case .malformed(let text, let expected, let offset):
-      "'\(text)' is not a name: expected \(expected) at offset \(offset)"
-    case .unknownName(let name): "no format is called '\(name)'"
-    case .missingArgument(let parameter, let signature): "\(signature.name) needs the argument '\(parameter)'"
-    case .tooManyArguments(let name, let limit):
-      limit == 0
-        ? "\(name.base) takes no arguments"
-        : "\(name.base) takes at most \(limit) of the \(name.arguments.count) arguments"
-    case .invalidArgument(_, let message): message
-    case .unlawfulMask(let error, let name): "the mask of \(name) cannot be compiled: \(error.message)"
+    @export(interface) get {
+      switch kind {
+      case .malformed(let text, let expected, let offset):
+        "'\(text)' is not a name: expected \(expected) at offset \(offset)"
+      case .unknownName(let name): "no format is called '\(name)'"
+      case .missingArgument(let parameter, let signature): "\(signature.name) needs the argument '\(parameter)'"
+      case .tooManyArguments(let name, let limit):
+        limit == 0
+          ? "\(name.base) takes no arguments"
+          : "\(name.base) takes at most \(limit) of the \(name.arguments.count) arguments"
+      case .invalidArgument(_, let message): message
+      case .unlawfulMask(let error, let name): "the mask of \(name) cannot be compiled: \(error.message)"
+      }
     }
   }
 }

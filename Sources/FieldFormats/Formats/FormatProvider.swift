@@ -103,7 +103,7 @@ public struct FormatArguments: Sendable {
   /// - Returns: The argument.
   /// - Throws: `FormatNameError` if it was left out.
   /// - Complexity: O(*n*) in the parameters.
-  public func required(_ parameter: String) throws(FormatNameError) -> String {
+  @export(interface) public func required(_ parameter: String) throws(FormatNameError) -> String {
     if let argument = self[parameter] { return argument }
     throw FormatNameError(.missingArgument(parameter, of: signature), "write it as \(signature.example)")
   }
@@ -117,7 +117,7 @@ public struct FormatArguments: Sendable {
   ///   - suggestion: what to do where nothing may have been meant.
   /// - Returns: An error that names the format, the argument and what to do.
   /// - Complexity: O(*n*) in what may have been meant.
-  public func invalid(
+  @export(interface) public func invalid(
     _ argument: String, _ message: String, didYouMean meant: [String] = [], _ suggestion: String = ""
   ) -> FormatNameError {
     var names = ""

@@ -17,7 +17,7 @@ extension Field {
   ///   - quote: How characters are quoted.
   /// - Returns: The problems, one for each explanation, then the remarks.
   /// - Complexity: O(*n*) in the lengths of the texts.
-  public func messages(
+  @export(interface) public func messages(
     on result: EditResult, of text: String, valueBefore: String = "", in language: MessageLanguage = .english,
     quoting quote: (String) -> String = EditMessage.quote
   ) -> [EditMessage] {

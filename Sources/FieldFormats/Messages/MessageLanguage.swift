@@ -43,7 +43,7 @@ public struct MessageLanguage: Sendable {
   /// - Parameter tag: The tag; what follows the language is not looked at.
   /// - Returns: The language, or `nil`.
   /// - Complexity: O(1)
-  public static func named(_ tag: String) -> MessageLanguage? {
+  @export(interface) public static func named(_ tag: String) -> MessageLanguage? {
     var code = ""
     for scalar in tag.unicodeScalars.prefix(while: { $0.isLetter }) {
       code.unicodeScalars.append(scalar.simpleLowercase)
@@ -60,7 +60,7 @@ public struct MessageLanguage: Sendable {
   ///   - arguments: What it names, as the key says. Counts are decimal numbers.
   /// - Returns: Some words without a capital or a stop.
   /// - Complexity: O(*n*) in the text.
-  public func text(_ key: MessageKey, _ arguments: String...) -> String {
+  @export(interface) public func text(_ key: MessageKey, _ arguments: String...) -> String {
     let template = texts[key] ?? MessageLanguage.english.texts[key] ?? key.rawValue
     var text = ""
     var rest = template[...]

@@ -34,7 +34,7 @@ extension Field {
   /// - Returns: What changed.
   /// - Complexity: O(*n*), and a few readings more where the text is not in the mask's own form; the parts of a text of
   ///   up to 4,096 scalars are tried one by one.
-  @discardableResult public mutating func paste(_ text: String) -> EditResult {
+  @export(interface) @discardableResult public mutating func paste(_ text: String) -> EditResult {
     if options.pastes == .lenient || text.isEmpty { return insert(text) }
     if textFormat == nil, isEmpty || selectsAll { return take(format.read(text, options: options)) }
     // a number is taken whole or not at all, as it is

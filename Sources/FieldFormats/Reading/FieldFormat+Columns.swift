@@ -11,13 +11,15 @@ extension FieldFormat {
   /// The other form that is tried first, if a value in it is one of the mask with its groups moved, whatever they hold:
   /// each has the groups of the other, with no other characters in the value.
   package var formWithItsGroups: Mask? {
-    guard let form = knowledge.otherForms.first else { return nil }
-    let (groups, others) = (knowledge.tree.groups, form.tree.groups)
-    let areSame = !groups.isEmpty && groups.count == others.count && groups.allSatisfy { others[$0.key] == $0.value }
-    let isPlain = [knowledge.tree, form.tree].allSatisfy { tree in
-      !tree.valuesHavePunctuation && !tree.valuesHaveLetters && !tree.literalsHaveDigits
+    @export(interface) get {
+      guard let form = knowledge.otherForms.first else { return nil }
+      let (groups, others) = (knowledge.tree.groups, form.tree.groups)
+      let areSame = !groups.isEmpty && groups.count == others.count && groups.allSatisfy { others[$0.key] == $0.value }
+      let isPlain = [knowledge.tree, form.tree].allSatisfy { tree in
+        !tree.valuesHavePunctuation && !tree.valuesHaveLetters && !tree.literalsHaveDigits
+      }
+      return areSame && isPlain ? form : nil
     }
-    return areSame && isPlain ? form : nil
   }
 
   /// Whether a text may have digits that are not of slots.
@@ -41,7 +43,7 @@ extension FieldFormat {
   /// - Parameters:
   ///   - value: A complete value, in UTF-8.
   ///   - captures: What its named groups hold, in their order.
-  package func passesChecks(_ value: [UInt8], captures: [(name: String, text: [UInt8])]) -> Bool {
+  @export(interface) package func passesChecks(_ value: [UInt8], captures: [(name: String, text: [UInt8])]) -> Bool {
     let parts = captures.map { CheckedEntry.Capture(name: $0.name, bytes: SecretList($0.text)) }
     let entry = CheckedEntry(SecretList(value), captures: parts, today: today)
     return knowledge.checks.allSatisfy { $0.failure(in: entry) == nil }

@@ -119,17 +119,18 @@ final class FormatKnowledge: Sendable {
   /// The masks of the other forms, compiled when a text is first read in them.
   var otherForms: [Mask] {
     // a mask that was read back has none, and what reads only such masks need not have a compiler
-    if formTrees.isEmpty && tree.isEmpty { return [] }
-    return compiledForms
+    formTrees.isEmpty && tree.isEmpty ? [] : compiledForms
   }
 
   /// Dates with the year first, and with all digits of a year of which the mask has two.
   private var otherDates: [MaskTree] { tree.formsOfDates + [tree.withWholeYear].compactMap { $0 } }
 
-  @inline(never) private var compiledForms: [Mask] {
-    if let forms = forms.load() { return forms.masks }
-    // one that cannot be compiled reads nothing; the tests compile those of the standard catalogue
-    return forms.storeIfNil(CompiledForms((formTrees + otherDates).compactMap { try? Mask($0) })).masks
+  private var compiledForms: [Mask] {
+    @export(interface) @inline(never) get {
+      if let forms = forms.load() { return forms.masks }
+      // one that cannot be compiled reads nothing; the tests compile those of the standard catalogue
+      return forms.storeIfNil(CompiledForms((formTrees + otherDates).compactMap { try? Mask($0) })).masks
+    }
   }
 
   /// How large the texts are that may be read as a value, in any form and after any prefix.

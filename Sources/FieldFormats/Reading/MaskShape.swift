@@ -29,7 +29,7 @@ package struct MaskShape {
   let keepsFullWidth: Bool
   var takesBullets: Bool { valuesHavePunctuation && valuesHaveLetters }
 
-  init(_ tree: MaskTree) {
+  @export(interface) init(_ tree: MaskTree) {
     isVariable = tree.isVariable
     isFromEnd = tree.isFromEnd
     hasFixedNumbers = tree.hasFixedNumbers
@@ -45,7 +45,7 @@ package struct MaskShape {
     isMonthFirst = tree.isMonthFirst
   }
 
-  init(_ program: MaskProgram) {
+  @export(interface) init(_ program: MaskProgram) {
     let (tables, names) = (program.tables, program.tables.captureNames)
     isVariable = tables.hasPartsOfManyLengths
     isFromEnd = tables.isFromEnd
@@ -69,5 +69,5 @@ package struct MaskShape {
 
 extension Mask {
   /// What it says of its values. A program that was read back does not keep what was written.
-  package var shape: MaskShape { tree.isEmpty ? MaskShape(program) : MaskShape(tree) }
+  package var shape: MaskShape { @export(interface) get { tree.isEmpty ? MaskShape(program) : MaskShape(tree) } }
 }

@@ -4,7 +4,7 @@ internal import SecretMemory
 extension TextReader {
   /// Reads a cell. One that is blank is empty, and one that has characters, and none of a value, is rejected: `-`, as
   /// `n/a` is.
-  package mutating func readCell(_ text: String) -> TextReading {
+  @export(interface) package mutating func readCell(_ text: String) -> TextReading {
     let isBlank = text.unicodeScalars.allSatisfy { $0.isWhitespace }
     let reading = read(isBlank ? "" : text)
     if isBlank || !reading.isAccepted || hasValue { return reading }

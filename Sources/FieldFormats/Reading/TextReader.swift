@@ -53,7 +53,7 @@ package struct TextReader: ~Copyable {
   package var state: EntryState { isValue && format.today == nil ? .complete : format.state(of: field) }
 
   /// Reads a text. Where it is accepted, `field` holds its value.
-  package mutating func read(_ text: String) -> TextReading {
+  @export(interface) package mutating func read(_ text: String) -> TextReading {
     isValue = false
     if case .number = format.kind { return readAtOnce(text) }
     let arrived = ArrivedText(text, hasCode: knowledge.isSentCode, keepsFullWidth: facts.keepsFullWidth)

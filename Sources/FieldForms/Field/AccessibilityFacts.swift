@@ -47,17 +47,19 @@ extension FormField {
   ///
   /// - Complexity: O(*n*) in what is shown.
   public var accessibility: AccessibilityFacts {
-    let language = plan.language
-    let named = [FormMessage.Parameter.text("term", plan.term), .text("label", plan.description.label)]
-    let requirements = requirements.filter { !$0.isMet }.map { $0.text }
-    return AccessibilityFacts(
-      role: kind.role(isSecure: isSecure, choiceStyle), name: label,
-      descriptions: (helper.map { [$0] } ?? []) + requirements + (message.map { [$0] } ?? []),
-      value: accessibilityValue, isRequired: isRequired, isInvalid: message != nil, isBusy: ticket != nil,
-      isExpanded: kind.holding == .option && choiceStyle != .list ? isOpen : nil,
-      clearName: canClear ? language.text(.buttonClear, named) : nil,
-      revealName: canReveal ? language.text(isRevealed ? .buttonHide : .buttonShow, named) : nil,
-      isSensitive: isSecure, position: positionFacts?.position, count: positionFacts?.count)
+    @export(interface) get {
+      let language = plan.language
+      let named = [FormMessage.Parameter.text("term", plan.term), .text("label", plan.description.label)]
+      let requirements = requirements.filter { !$0.isMet }.map { $0.text }
+      return AccessibilityFacts(
+        role: kind.role(isSecure: isSecure, choiceStyle), name: label,
+        descriptions: (helper.map { [$0] } ?? []) + requirements + (message.map { [$0] } ?? []),
+        value: accessibilityValue, isRequired: isRequired, isInvalid: message != nil, isBusy: ticket != nil,
+        isExpanded: kind.holding == .option && choiceStyle != .list ? isOpen : nil,
+        clearName: canClear ? language.text(.buttonClear, named) : nil,
+        revealName: canReveal ? language.text(isRevealed ? .buttonHide : .buttonShow, named) : nil,
+        isSensitive: isSecure, position: positionFacts?.position, count: positionFacts?.count)
+    }
   }
 
   private var accessibilityValue: String {

@@ -4,9 +4,11 @@ import FieldFormats
 extension FormField {
   /// The problem that is shown, in the form's language; `nil` while none is.
   public var message: String? {
-    guard let shown = messageState.shown else { return nil }
-    if shown.problem == .objection, let objection { return objection.text }
-    return message(for: shown)?.text(in: plan.language)
+    @export(interface) get {
+      guard let shown = messageState.shown else { return nil }
+      if shown.problem == .objection, let objection { return objection.text }
+      return message(for: shown)?.text(in: plan.language)
+    }
   }
 
   /// The problem that is shown, as data for a front end with translations of its own; `nil` while none is, and for an

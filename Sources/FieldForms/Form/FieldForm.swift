@@ -42,7 +42,7 @@ public struct FieldForm: ~Copyable {
   ///
   /// - Parameter plan: The plan that it is made of.
   /// - Complexity: O(*n*) in the fields.
-  public init(_ plan: FormPlan) {
+  @export(interface) public init(_ plan: FormPlan) {
     self.plan = plan
     fields = FieldRow(plan.fields)
     others.reserveCapacity(plan.fields.count)
@@ -141,7 +141,7 @@ public struct FieldForm: ~Copyable {
   /// - Parameter event: What happens.
   /// - Returns: What changed.
   /// - Complexity: For a key that of the field's own edit and O(1), and that of the fields that depend on it.
-  @discardableResult public mutating func handle(_ event: FormEvent) -> FormChange {
+  @export(interface) @discardableResult public mutating func handle(_ event: FormEvent) -> FormChange {
     change = FormChange()
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }
     if case .field(let id) = focus { change.field = id }

@@ -43,7 +43,7 @@ extension FormPlan {
   ///   - limits: How much of the document is read.
   /// - Throws: `FormDescriptionError`, with line, column and path.
   /// - Complexity: That of ``FormPlan/init(_:environment:)``.
-  public convenience init(
+  @export(interface) public convenience init(
     json: [UInt8], environment: FormEnvironment = FormEnvironment(), limits: JSONLimits = JSONLimits()
   ) throws(FormDescriptionError) {
     let reader = try FormReader.reading(json, limits)
@@ -62,7 +62,7 @@ extension FormPlan {
   ///   - limits: How much of the document is read.
   /// - Throws: `FormDescriptionError`, with line, column and path.
   /// - Complexity: That of ``FormPlan/init(_:environment:)``.
-  public convenience init(
+  @export(interface) public convenience init(
     json: String, environment: FormEnvironment = FormEnvironment(), limits: JSONLimits = JSONLimits()
   ) throws(FormDescriptionError) {
     try self.init(json: Array(json.utf8), environment: environment, limits: limits)

@@ -25,7 +25,7 @@ public struct FormLanguage: Sendable {
   ///   - text: Lines of a key, blanks and a text; empty lines and those that begin with `#` are skipped.
   /// - Throws: `FormLanguageError`, which names the line.
   /// - Complexity: O(*n*) in the text.
-  public init(_ code: String, parsing text: String) throws(FormLanguageError) {
+  @export(interface) public init(_ code: String, parsing text: String) throws(FormLanguageError) {
     var texts: [FormMessageKey: String] = [:]
     var plurals = PluralRule.english
     var number = 0

@@ -36,6 +36,7 @@ public struct DialectMask: Hashable, Sendable {
   ///   - limits: How often a part may be repeated, how deep groups may nest, and how many nodes the mask may have.
   /// - Throws: `SyntaxError`, with the offset in the text, and what would mend it.
   /// - Complexity: Linear in the text, times the depth of its groups.
+  @export(interface)
   public init(parsing text: String, dialect: MaskDialect, limits: MaskLimits = MaskLimits()) throws(SyntaxError) {
     try self.init(parsing: Array(text.unicodeScalars), dialect: dialect, limits: limits)
   }
@@ -47,7 +48,7 @@ public struct DialectMask: Hashable, Sendable {
   ///   - dialect: The language that it is written in.
   ///   - limits: How often a part may be repeated, how deep groups may nest, and how many nodes the mask may have.
   /// - Throws: `SyntaxError`, with the offset in the text, and what would mend it.
-  public init(
+  @export(interface) public init(
     parsing source: [Unicode.Scalar], dialect: MaskDialect, limits: MaskLimits = MaskLimits()
   ) throws(SyntaxError) {
     var reader = DialectReader(source, dialect: dialect, limits: limits)

@@ -17,7 +17,7 @@ extension PhoneNumber {
   ///
   /// - Parameter style: International, national, E.164 or a link.
   /// - Returns: The number with the separators of the style.
-  public func format(_ style: PhoneNumberStyle) -> String {
+  @export(interface) public func format(_ style: PhoneNumberStyle) -> String {
     var text = PhoneNumberWriter(self)
     switch style {
     case .e164:

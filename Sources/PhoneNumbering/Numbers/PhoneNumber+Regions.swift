@@ -14,14 +14,16 @@ extension PhoneNumber {
   /// The region it belongs to: the only one of its calling code, or else the first whose own digits it begins with, or
   /// for which it is valid. `nil` if there is none. For numbers such as +800 a region whose code is `001`.
   public var region: PhoneRegion? {
-    if callingCodeFacts.regionCount == 1 { return mainRegion }
-    // in a loop, as an array would be allocated, and a field asks when a number ends
-    for index in regionIndices {
-      let region = PhoneRegion(index, of: tables)
-      let leading = region.facts.leadingDigits
-      if leading != 0 ? tables.prefix(leading, nationalDigits) != 0 : type(in: region) != nil { return region }
+    @export(interface) get {
+      if callingCodeFacts.regionCount == 1 { return mainRegion }
+      // in a loop, as an array would be allocated, and a field asks when a number ends
+      for index in regionIndices {
+        let region = PhoneRegion(index, of: tables)
+        let leading = region.facts.leadingDigits
+        if leading != 0 ? tables.prefix(leading, nationalDigits) != 0 : type(in: region) != nil { return region }
+      }
+      return nil
     }
-    return nil
   }
 
   /// The type of the number: what it is for; `nil` if it is not valid.

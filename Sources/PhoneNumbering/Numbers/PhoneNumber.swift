@@ -32,7 +32,7 @@ public struct PhoneNumber: Sendable {
     try self.init(text, region: region, of: region?.tables ?? .linked)
   }
 
-  package init(_ text: String, region: PhoneRegion?, of tables: PhoneTables) throws(PhoneError) {
+  @export(interface) package init(_ text: String, region: PhoneRegion?, of tables: PhoneTables) throws(PhoneError) {
     self = try PhoneNumberParser(tables: tables, region: region).parse(text)
   }
 
@@ -41,7 +41,7 @@ public struct PhoneNumber: Sendable {
   /// - Parameters:
   ///   - digits: as many as there is room for.
   ///   - count: how many they are.
-  package init?(
+  @export(interface) package init?(
     dialling digits: PackedDigits, of count: Int, hasPlus: Bool, region: PhoneRegion?, of tables: PhoneTables
   ) {
     // so few are not a number, however they are written

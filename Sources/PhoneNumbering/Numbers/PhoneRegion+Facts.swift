@@ -35,7 +35,7 @@ extension PhoneRegion {
   ///
   /// - Parameter type: What the number is for.
   /// - Returns: A valid number, or `nil`.
-  public func example(of type: PhoneNumberType = .fixedLine) -> PhoneNumber? {
+  @export(interface) public func example(of type: PhoneNumberType = .fixedLine) -> PhoneNumber? {
     let digits = unsafe tables.example(region: index, kind: type.kind)
     if digits.isEmpty { return nil }
     let national = unsafe String(decoding: digits, as: UTF8.self)

@@ -18,7 +18,7 @@ public struct PhoneRegion: Hashable, Sendable {
   ///
   /// - Parameter code: two letters of ISO 3166, in any case, or a code in use beside it such as `AC`.
   /// - Throws: `PhoneError` if no region with phone numbers has this code.
-  public init(_ code: String) throws(PhoneError) { try self.init(code, of: .linked) }
+  @export(interface) public init(_ code: String) throws(PhoneError) { try self.init(code, of: .linked) }
 
   package init(_ code: String, of tables: PhoneTables) throws(PhoneError) {
     let letters = PhoneRegion.letters(of: code)

@@ -16,7 +16,7 @@ package struct PhoneReader: Sendable {
 
   /// - Throws: `PhoneError` if the text is too long.
   /// - Complexity: linear in the text.
-  package func read(_ text: String) throws(PhoneError) -> PhoneReading {
+  @export(interface) package func read(_ text: String) throws(PhoneError) -> PhoneReading {
     let whole = try PhoneText(text, limit: textLimit).withPlainPunctuation
     // an address with a context that cannot be is a text as others are
     let address = try? whole.numberPart()

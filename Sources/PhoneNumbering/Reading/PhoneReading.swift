@@ -17,7 +17,7 @@ package struct PhoneReading: Hashable, Sendable {
 
   /// Reads a text as `PhoneReader` does, into memory that is there, if it is one of ASCII that has no more than a
   /// number: nearly all that is pasted. Else what was read is undefined.
-  package mutating func readPlainly(_ text: String) -> Bool {
+  @export(interface) package mutating func readPlainly(_ text: String) -> Bool {
     clear()
     var (start, position) = (0, 0)
     for byte in text.utf8 {
