@@ -104,6 +104,13 @@ import Testing
     #expect(found?.drop { $0 != " " }.dropFirst() == error[...])
   }
 
+  @Test func aFormatThatIsWrittenAsATypeIsLedToItsMember() {
+    let field = #"{"name": "a", "label": "A", "type": "us-phone"}"#
+    let found = message(#"{"caretakerForm": 1, "fields": [\#(field)]}"#)
+    let suggestion = "for a format of the catalogue write format in place of type, else write one of name, givenName, "
+    #expect(found?.hasPrefix("1:69: fields[0].type: there is no 'us-phone' here; " + suggestion) == true)
+  }
+
   @Test func aFormNeedNotSayItsVersion() throws {
     let fields = #""fields": [{"name": "a", "label": "A"}]}"#
     let first = try FormDescription(json: #"{"caretakerForm": 1, "# + fields)
