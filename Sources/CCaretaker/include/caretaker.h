@@ -1847,7 +1847,7 @@ caretaker_status caretaker_column_clear(caretaker_column *column);
 }
 #endif
 
-// caretaker_format_is_valid and caretaker_field_is_complete
+// caretaker_format_is_valid, caretaker_field_is_complete and caretaker_field_network
 #include "caretaker/words.h"
 
 #endif

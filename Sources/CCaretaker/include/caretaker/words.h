@@ -31,6 +31,25 @@ static inline bool caretaker_field_is_complete(const caretaker_field *field) {
   return caretaker_field_get_facts(field, &facts) == CARETAKER_OK && facts.is_complete;
 }
 
+/// Copies the network of a payment card, such as `visa`, while its number is typed; empty until it is certain. Of several
+/// it is the one to show first: `caretaker_field_card_network_count` says how many there are.
+///
+/// - buffer, capacity, length: where it goes; see the top of caretaker.h.
+///
+/// Returns CARETAKER_NOT_FOUND where the format is not one of cards.
+static inline caretaker_status caretaker_field_network(
+    const caretaker_field *field, char *buffer, size_t capacity, size_t *length) {
+  size_t count;
+  const caretaker_status status = caretaker_field_card_network_count(field, &count);
+  if (status != CARETAKER_OK) return status;
+  if (count > 0) return caretaker_field_card_network_name(field, 0, buffer, capacity, length);
+  if (length == NULL || (buffer == NULL && capacity > 0)) return CARETAKER_NULL_POINTER;
+  *length = 0;
+  if (capacity == 0) return CARETAKER_SHORT_BUFFER;
+  buffer[0] = 0;
+  return CARETAKER_OK;
+}
+
 #ifdef __cplusplus
 }
 #endif
