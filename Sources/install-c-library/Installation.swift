@@ -7,11 +7,11 @@ struct Installation {
 
   private var headers: URL { package.appending(path: "Sources/CCaretaker/include") }
 
-  /// The header for C, and those for C++, which the first of them includes.
+  /// The headers for C and C++, of which the first two include the others.
   private static let headerNames = [
     "caretaker.h", "caretaker.hpp", "caretaker/error.hpp", "caretaker/field.hpp", "caretaker/form.hpp",
     "caretaker/form_change.hpp", "caretaker/form_field.hpp", "caretaker/form_value.hpp", "caretaker/format.hpp",
-    "caretaker/phone_number.hpp",
+    "caretaker/phone_number.hpp", "caretaker/words.h",
   ]
   /// Each file, relative to the prefix.
   private static let files =

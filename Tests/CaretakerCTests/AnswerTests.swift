@@ -43,4 +43,20 @@ import Testing
     #expect(caretaker_format_answer(format, question, text, -1, nil, 0, &length) == status)
     #expect(length == 0)
   }
+
+  /// What the header itself defines over the library's functions.
+  @Test func theHeaderHasWordsOfItsOwn() throws {
+    let card = try named("card")
+    defer { caretaker_format_free(card) }
+    let numbers = ["4242 4242 4242 4242", "4242 4242 4242 4241", "4242", ""]
+    #expect(numbers.map { caretaker_format_is_valid(card, $0, -1) } == [true, false, false, false])
+    #expect(!caretaker_format_is_valid(nil, "4242424242424242", -1) && !caretaker_field_is_complete(nil))
+    var field: OpaquePointer?
+    #expect(caretaker_field_create(card, nil, &field) == CARETAKER_OK)
+    defer { caretaker_field_free(field) }
+    func network() -> String? { CFormat.text { caretaker_field_network(field, $0, $1, $2) } }
+    #expect(network() == "" && !caretaker_field_is_complete(field))
+    #expect(caretaker_field_insert(field, "4242424242424241", -1, nil) == CARETAKER_OK)
+    #expect(network() == "visa" && caretaker_field_is_complete(field))
+  }
 }

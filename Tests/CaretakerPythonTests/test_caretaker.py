@@ -147,12 +147,13 @@ class Formats(unittest.TestCase):
         for euros in (caretaker.NumberFormat("de_DE", currency="EUR"), caretaker.NamedFormat("currency(EUR, de_DE)")):
             self.assertEqual(euros.format(-1234), "-1.234,00\xa0€")
             self.assertEqual(euros.format(decimal.Decimal("1E+3")), "1.000,00\xa0€")
-            with self.assertRaisesRegex(TypeError, 'a float is not exact: write the number as text, "1234.5"'):
-                euros.format(1234.5)
-            with self.assertRaisesRegex(TypeError, "expected a str, an int or a Decimal, not bool"):
+            # a float is what it is written as: the binary fraction that is nearest to 2.675 is less, and would be 2,67
+            self.assertEqual((euros.format(1234.5), euros.format(2.675)), ("1.234,50\xa0€", "2,68\xa0€"))
+            with self.assertRaisesRegex(TypeError, "expected a str, an int, a float or a Decimal, not bool"):
                 euros.format(True)
-            with self.assertRaises(ValueError):
-                euros.format(decimal.Decimal("NaN"))
+            for wrong in (decimal.Decimal("NaN"), float("nan"), float("inf")):
+                with self.assertRaisesRegex(ValueError, "a number is finite"):
+                    euros.format(wrong)
             # its digits would be a gigabyte
             with self.assertRaisesRegex(ValueError, "at most 10000 digits"):
                 euros.format(decimal.Decimal("1E+1000000000"))

@@ -21,6 +21,7 @@ const known: string = effects.includes("autoInserted") ? field.text : `${start}$
 const shown: string | undefined = new NamedFormat("iban").format(known);
 const euros = new NumberFormat(numberSymbols("de-DE", { style: "currency", currency: "EUR" }), { minimum: "0" });
 const amount: boolean = new NumberFormat("de-DE", { style: "currency", currency: "EUR", minimum: "0" }).isValid("1");
+const price: string | undefined = euros.format(1234.5) ?? new NamedFormat("currency(EUR, de_DE)").format(1234n);
 new NumberFormat(["de-CH", "de"], { groupingSeparator: "'", minorUnits: true, maximum: 99.5 });
 new NumberFormat({ decimalSeparator: ",", roundingMode: "halfUp" });
 new NamedFormat("expiry", { today: new Date() });
@@ -73,7 +74,7 @@ new NumberFormat({ style: "currency" });
 // @ts-expect-error a slip
 new NumberFormat("de-DE", { minimumFractionDigit: 2 });
 // @ts-expect-error a text
-euros.format(1234.5);
+new Mask("###").format(123);
 // @ts-expect-error no such event
 form.send({ kind: "press a key" });
 // @ts-expect-error no event

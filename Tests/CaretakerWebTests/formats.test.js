@@ -27,6 +27,16 @@ test('a number is written as Intl writes it', () => {
   }
 })
 
+test('a value is a number, too, where the format is of numbers', () => {
+  for (const euros of [new NumberFormat('de-DE', { currency: 'EUR' }), new NamedFormat('currency(EUR, de_DE)')]) {
+    assert.deepEqual([1234.5, -12n, 1e-7, 1e21].map(value => euros.format(value)), [
+      '1.234,50\u00A0€', '-12,00\u00A0€', '0,00\u00A0€', '1.000.000.000.000.000.000.000,00\u00A0€',
+    ])
+    assert.throws(() => euros.format(NaN), new TypeError('expected a finite number, not NaN'))
+    assert.throws(() => euros.format(true), new TypeError('expected a string, not a boolean'))
+  }
+})
+
 test('a locale as systems name theirs, and a currency by itself', () => {
   const wanted = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(1234.5)
   assert.equal(new NumberFormat('de_DE', { currency: 'EUR' }).format('1234.5'), wanted)

@@ -46,7 +46,8 @@ import Testing
       "1:47: fields[0].lable: there is no such member; did you mean label?"
     ),
     (#"{"caretakerForm": 2, "fields": []}"#, "1:19: caretakerForm: there is no such version of forms; write 1"),
-    (#"{"fields": []}"#, "1:1: the member caretakerForm is missing; add it"),
+    (#"{"fields": []}"#, "1:12: fields: a form has at least one field; add one"),
+    (#"{"caretakerForm": 1}"#, "1:1: the member fields is missing; add it"),
     (#"{"caretakerForm": 1, "fields": []}"#, "1:32: fields: a form has at least one field; add one"),
     (
       #"{"caretakerForm": 1, "fields": [{"name": "a", "label": "A", "type": "emial"}]}"#,
@@ -101,6 +102,19 @@ import Testing
     let json = #"{"caretakerForm": 1, "fields": [{"name": "country", "label": "Country"}, \#(field)]}"#
     let found = planMessage(json)
     #expect(found?.drop { $0 != " " }.dropFirst() == error[...])
+  }
+
+  @Test func aFormatThatIsWrittenAsATypeIsLedToItsMember() {
+    let field = #"{"name": "a", "label": "A", "type": "us-phone"}"#
+    let found = message(#"{"caretakerForm": 1, "fields": [\#(field)]}"#)
+    let suggestion = "for a format of the catalogue write format in place of type, else write one of name, givenName, "
+    #expect(found?.hasPrefix("1:69: fields[0].type: there is no 'us-phone' here; " + suggestion) == true)
+  }
+
+  @Test func aFormNeedNotSayItsVersion() throws {
+    let fields = #""fields": [{"name": "a", "label": "A"}]}"#
+    let first = try FormDescription(json: #"{"caretakerForm": 1, "# + fields)
+    #expect(try FormDescription(json: "{" + fields) == first)
   }
 
   @Test func whatIsSetInSwiftIsWritten() throws {

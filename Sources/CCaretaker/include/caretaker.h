@@ -20,7 +20,9 @@
 // `phone(GB)`, `card`, and as a locale writes them `currency(EUR, de_DE)`, `decimal(de_DE)`, `percent(de_DE)`. With
 // options of their own there are `caretaker_format_phone`, `caretaker_format_card` and `caretaker_format_number`.
 // Without a field, `caretaker_format_format`, `caretaker_format_parse` and `caretaker_format_validate` format a value,
-// parse a text, and validate one. A form of fields is `caretaker_form_create` of its description in JSON.
+// parse a text, and validate one, in a word `caretaker_format_is_valid`; `caretaker_format_answer` has the E.164 form
+// of a phone number, and the network of a card. A form of fields is `caretaker_form_create` of its description in JSON;
+// `caretaker_form_handle` gives it each event, and `caretaker_form_text` has its values.
 //
 // Texts. A text goes in as UTF-8 with its length in bytes, or with CARETAKER_ALL as its length where it ends at its
 // first zero byte. A text comes out copied into your buffer, with a zero after it: `capacity` counts both, `*length`
@@ -43,7 +45,9 @@
 // otherwise is said at the function.
 //
 // Structs that begin with `size` may grow. Set it to `sizeof` the struct, and every other member to 0, which stands for
-// the usual; where a member counts something, CARETAKER_NONE stands for 0. The `_INIT` macros do that.
+// the usual; where a member counts something, CARETAKER_NONE stands for 0. The `_INIT` macros do that:
+// `caretaker_field_options options = CARETAKER_FIELD_OPTIONS_INIT`, then `options.secure = true`. A `size` of 0, as of
+// `{.secure = true}`, is CARETAKER_INVALID_SIZE, and nothing is made.
 //
 // Secrets. Whatever the library copies of a secure field's text is overwritten before its memory is given back. The
 // texts that you pass, and the buffers that you have filled, are yours to overwrite.
@@ -542,7 +546,7 @@ caretaker_status caretaker_catalog_name(size_t index, char *buffer, size_t capac
 typedef enum caretaker_state {
   /// It may become one, or nothing was entered.
   CARETAKER_STATE_INCOMPLETE = 0,
-  /// It is one.
+  /// It is one, and valid.
   CARETAKER_STATE_COMPLETE = 1,
   /// It has the shape of a value and is not one, as where a check digit is wrong.
   CARETAKER_STATE_INVALID = 2
@@ -1842,5 +1846,8 @@ caretaker_status caretaker_column_clear(caretaker_column *column);
 #ifdef __cplusplus
 }
 #endif
+
+// caretaker_format_is_valid, caretaker_field_is_complete and caretaker_field_network
+#include "caretaker/words.h"
 
 #endif

@@ -41,10 +41,10 @@ class Format:
     def _card(cls, networks: tuple[str, ...] | None, preferring: tuple[str, ...], known_only: bool, /) -> Self: ...
     @classmethod
     def _names(cls) -> list[str]: ...
-    def format(self, value: str | int | Decimal, /) -> str:
+    def format(self, value: str | int | float | Decimal, /) -> str:
         """Shows a value: ``5551234567`` as ``(555) 123-4567``.
 
-        A number may also be an int or a Decimal; a float is not exact. Raises ValueError where a character is rejected.
+        A number may also be an int, a float or a Decimal. Raises ValueError where a character is rejected.
         """
     def parse(self, text: str, /) -> str:
         """Reads a text as people have it at hand, and returns its value.

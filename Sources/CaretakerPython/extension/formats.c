@@ -182,7 +182,7 @@ static PyMethodDef methods[] = {
   {"_names", format_names, METH_CLASS | METH_NOARGS, NULL},
   {"format", format_format, METH_O,
    "format(value)\n--\n\nShows a value: ``5551234567`` as ``(555) 123-4567``.\n\n"
-   "A number may also be an int or a Decimal; a float is not exact. Raises ValueError where a character is rejected."},
+   "A number may also be an int, a float or a Decimal. Raises ValueError where a character is rejected."},
   {"parse", format_parse, METH_O,
    "parse(text)\n--\n\nReads a text as people have it at hand, and returns its value.\n\nRaises ValueError where no field accepts it."},
   {"validate", KEYWORDS(format_validate),

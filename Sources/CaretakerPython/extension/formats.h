@@ -5,7 +5,7 @@
 // The object of a format, which it owns; null with an error raised.
 PyObject *made(PyTypeObject *type, caretaker_format *format);
 
-// The text of a value to be shown, which of numbers may be an int or a Decimal; null with an error raised.
+// The text of a value to be shown, which of numbers may be an int, a float or a Decimal; null with an error raised.
 PyObject *value_text(const caretaker_format *format, PyObject *value);
 
 // The digits of an int, a float or a Decimal, without an exponent; None of another object, null with an error raised.

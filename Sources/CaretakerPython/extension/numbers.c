@@ -78,12 +78,8 @@ PyObject *value_text(const caretaker_format *format, PyObject *value) {
   const caretaker_status status = caretaker_format_get_facts(format, &facts);
   if (status) return raise_status(status);
   if (facts.kind != CARETAKER_KIND_NUMBER) return raise_wrong_type("a str", value);
-  if (PyFloat_Check(value)) {
-    PyErr_SetString(PyExc_TypeError, "a float is not exact: write the number as text, \"1234.5\", or pass a Decimal");
-    return NULL;
-  }
   PyObject *text = number_text(value);
   if (text != Py_None) return text;
   Py_DECREF(text);
-  return raise_wrong_type("a str, an int or a Decimal", value);
+  return raise_wrong_type("a str, an int, a float or a Decimal", value);
 }

@@ -152,6 +152,8 @@ export declare class NamedFormat extends Format {
    * @throws {FormatError} with what may have been meant.
    */
   constructor(name: string, options?: NameOptions);
+  /** Shows a value, which of `currency(EUR, de_DE)` and other formats of numbers may be a number. */
+  format(value: string | number | bigint): string | undefined;
 }
 
 /** What a format of the catalogue is made with, beside its name. */
@@ -203,6 +205,8 @@ export declare class NumberFormat extends Format {
    */
   constructor(locale?: string | Intl.Locale | readonly (string | Intl.Locale)[], options?: NumberOptions);
   constructor(symbols: NumberSymbols, entry?: NumberEntry);
+  /** Shows a value, a decimal as text or a number: `1234.5` as `1.234,50 €`. `undefined` where the text is none. */
+  format(value: string | number | bigint): string | undefined;
 }
 
 /** How a locale writes numbers, read off `Intl`. */

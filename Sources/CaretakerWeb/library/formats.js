@@ -1,7 +1,7 @@
 import { constants } from './abi.js'
 import { mismatch } from './errors.js'
 import { library } from './loading.js'
-import { count, enumerator, enumerators } from './names.js'
+import { count, decimal, enumerator, enumerators } from './names.js'
 import { hasLocale, localized } from './number-symbols.js'
 import { checked, entryNames, optionsOf, phoneOptions, symbolNames } from './options.js'
 import { dayOf } from './today.js'
@@ -102,7 +102,9 @@ export class Format {
   get maximumLength() { return this.#known.maximumLength || undefined }
 
   format(value) {
-    return this.#whole('caretaker_format_format', value)
+    const isNumber = typeof value === 'number' || typeof value === 'bigint'
+    // of a card or a code, digits of a number would have lost their zeros
+    return this.#whole('caretaker_format_format', isNumber && this.kind === 'number' ? decimal(value) : value)
   }
 
   parse(text) {

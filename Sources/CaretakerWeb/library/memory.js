@@ -101,9 +101,7 @@ export class Memory {
 
   /** Such a text, for which a number may be given: as it is, a decimal. */
   decimal(given, name) {
-    if (typeof given !== 'number') return this.string(given, name)
-    if (!Number.isFinite(given)) throw mismatch('a finite number', given, name)
-    return this.string(decimal(given), name)
+    return this.string(typeof given === 'number' ? decimal(given, name) : given, name)
   }
 
   /** Such a text has no zero character: what stands after it would be left out. */

@@ -36,7 +36,8 @@ export const noField = 0xFFFFFFFF
 export const placeOf = number => (number === noField ? undefined : number)
 
 /** A number as the library reads decimals, without an exponent: `1e-7` is `0.0000001`. */
-export function decimal(number) {
+export function decimal(number, name) {
+  if (typeof number === 'number' && !Number.isFinite(number)) throw mismatch('a finite number', number, name)
   const [, sign, first, rest = '', exponent] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(String(number)) ?? []
   if (exponent === undefined) return String(number)
   if (exponent < 0) return `${sign}0.${'0'.repeat(-exponent - 1)}${first}${rest}`

@@ -100,7 +100,7 @@ extension FormReader {
   func description() -> FormDescription {
     var form = FormDescription(items: [])
     guard var members = members(0, FormReader.formMembers) else { return form }
-    if let version = members.required("caretakerForm"), let number = integer(version), number != 1 {
+    if let version = members["caretakerForm"], let number = integer(version), number != 1 {
       note(version, "there is no such version of forms", "write 1")
     }
     form.name = members.string("name") ?? ""

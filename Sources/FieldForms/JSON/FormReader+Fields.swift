@@ -13,7 +13,8 @@ extension FormReader {
     guard var members = members(value, FormReader.fieldMembers) else { return nil }
     var field = FieldDescription(
       members.required("name").flatMap(name) ?? "", label: members.required("label").flatMap(string) ?? "")
-    field.type = members.choice("type", ContentType.self) ?? .text
+    let other = "for a format of the catalogue write format in place of type, else "
+    field.type = members["type"].flatMap { choice($0, ContentType.self, orElse: other) } ?? .text
     field.content = content(members)
     field.term = members.string("term")
     field.helper = members.string("helper")

@@ -100,15 +100,15 @@ final class FormReader {
     return nil
   }
 
-  /// One of the cases of a type, by its name.
+  /// One of the cases of a type, by its name. What else may be meant stands before the list of them.
   func choice<Choice: RawRepresentable & CaseIterable>(
-    _ value: Int, _ type: Choice.Type
+    _ value: Int, _ type: Choice.Type, orElse other: String = ""
   ) -> Choice? where Choice.RawValue == String {
     guard let text = string(value) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let names = Choice.allCases.map { $0.rawValue }
     let meant = names.nearest(to: text).map { "did you mean '\($0)'?" }
-    note(value, "there is no '\(text)' here", meant ?? "write one of " + names.joined(separator: ", "))
+    note(value, "there is no '\(text)' here", meant ?? other + "write one of " + names.joined(separator: ", "))
     return nil
   }
 
