@@ -1,46 +1,56 @@
 import FieldFormats
+import SecretMemory
 
 /// Holds values that a table lays out against the checks of their format, each by where its characters stand in the
 /// line.
 final class LineChecks {
   private let format: FieldFormat
-  /// What is checked of a line, by the number of its layout.
-  private var values: [CheckedCells?] = []
-  /// The same of dates, which are read without a text of each.
-  private var dates: [DateCells?] = []
-  private let bounds: DateBounds?
+  /// Those that the table does not make itself.
+  private let checks: [Check]
+  /// What is held against a line, by the number of its layout.
+  private var layouts: [LayoutChecks?] = []
+  /// What a check looks at: one memory for all.
+  private var text: SecretList<UInt8> = []
 
-  private init(_ format: FieldFormat, _ bounds: DateBounds?) { (self.format, self.bounds) = (format, bounds) }
+  private init(_ format: FieldFormat, _ checks: [Check]) { (self.format, self.checks) = (format, checks) }
 
   /// The checks of a format; `nil` where it has none but those that the table makes itself.
   ///
   /// A function: where the initializer of a class fails, Embedded Swift keeps the object's memory.
   static func of(_ format: FieldFormat) -> LineChecks? {
-    let checks = format.namedFormat?.checks ?? []
-    guard let first = checks.first(where: { $0.isForField }) else { return nil }
-    if case .date(let bounds) = first.kind, first.capture == nil, checks.count == 1 {
-      return LineChecks(format, bounds)
-    }
-    return LineChecks(format, nil)
+    let checks = format.namedFormat?.checks.filter { $0.isForField } ?? []
+    return checks.isEmpty ? nil : LineChecks(format, checks)
   }
 
   func add(_ cells: CheckedCells?, number: Int) {
-    while values.count <= number {
-      values.append(nil)
-      dates.append(nil)
-    }
-    values[number] = cells
-    dates[number] = bounds == nil ? nil : cells.flatMap { DateCells($0) }
+    while layouts.count <= number { layouts.append(nil) }
+    layouts[number] = cells.map { LayoutChecks($0, checks) }
   }
 
   /// Whether a line with a layout passes.
   func holds(_ number: Int, _ line: UnsafePointer<UInt8>) -> Bool {
-    if let bounds, let cells = dates[number] {
-      return cells.date(in: line).map { bounds.failure(of: $0, today: format.today) == nil } ?? false
+    switch layouts[number] {
+    case nil: return false
+    case .each(let checks): return checks.allSatisfy { holds($0, line) }
+    case .together(let cells):
+      let captures = cells.captures.map { (name: $0.name, text: LineLayout.render($0.text, of: line)) }
+      return format.passesChecks(LineLayout.render(cells.value, of: line), captures: captures)
     }
-    guard let cells = values[number] else { return false }
-    let captures = cells.captures.map { (name: $0.name, text: LineLayout.render($0.text, of: line)) }
-    return format.passesChecks(LineLayout.render(cells.value, of: line), captures: captures)
+  }
+
+  private func holds(_ check: LayoutChecks.Rule, _ line: UnsafePointer<UInt8>) -> Bool {
+    switch check {
+    case .date(let cells, let bounds):
+      return cells.date(in: line).map { bounds.failure(of: $0, today: format.today) == nil } ?? false
+    case .bytes(let cells, let failure):
+      text.removeAll(keepingCapacity: true)
+      for cell in cells { text.append(LineLayout.byte(of: cell, in: line)) }
+      return failure(text) == nil
+    case .characters(let cells, let failure):
+      text.removeAll(keepingCapacity: true)
+      for cell in cells { text.appendCharacter(LineLayout.byte(of: cell, in: line)) }
+      return failure(text) == nil
+    }
   }
 }
 
@@ -58,6 +68,44 @@ extension Check {
 struct CheckedCells: Hashable {
   let value: [MaskReading.Cell]
   let captures: [MaskReading.Capture]
+
+  /// What a check looks at; `nil` where the value has no such part.
+  func cells(of check: Check) -> [MaskReading.Cell]? {
+    guard let name = check.capture else { return value }
+    return captures.first { $0.name == name }?.text
+  }
+}
+
+/// The checks of a format, held against lines of one layout.
+private enum LayoutChecks {
+  /// One by one, without a text of the line.
+  case each([Rule])
+  /// As the format holds them against a value and its groups.
+  case together(CheckedCells)
+
+  enum Rule {
+    case date(DateCells, DateBounds)
+    case bytes([MaskReading.Cell], (SecretList<UInt8>) -> CheckFailure?)
+    case characters([MaskReading.Cell], (SecretList<UInt8>) -> CheckFailure?)
+  }
+
+  init(_ cells: CheckedCells, _ checks: [Check]) {
+    var each: [Rule] = []
+    for check in checks {
+      guard let part = cells.cells(of: check) else { continue }
+      switch check.test {
+      case .bytes(let failure): each.append(.bytes(part, failure))
+      case .characters(let failure): each.append(.characters(part, failure))
+      case .entry:
+        guard case .date(let bounds) = check.kind, check.capture == nil, let date = DateCells(cells) else {
+          self = .together(cells)
+          return
+        }
+        each.append(.date(date, bounds))
+      }
+    }
+    self = .each(each)
+  }
 }
 
 /// Where the digits of a date stand: four of the year, two of the month, two of the day.

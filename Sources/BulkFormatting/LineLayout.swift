@@ -20,11 +20,13 @@ struct LineLayout: Hashable {
   }
 
   static func render(_ cells: [Cell], of line: UnsafePointer<UInt8>) -> [UInt8] {
-    cells.map { cell in
-      switch cell {
-      case .literal(let byte): byte
-      case .source(let place, let casing): LineLayout.cased(line[place], casing)
-      }
+    cells.map { byte(of: $0, in: line) }
+  }
+
+  static func byte(of cell: Cell, in line: UnsafePointer<UInt8>) -> UInt8 {
+    switch cell {
+    case .literal(let byte): byte
+    case .source(let place, let casing): cased(line[place], casing)
     }
   }
 

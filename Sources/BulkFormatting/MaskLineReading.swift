@@ -202,11 +202,12 @@ final class MaskLineReading: LineReading {
       case .luhn:
         // the digits of the line are those of the value
         guard checked == field.value, checked.utf8.allSatisfy({ 48...57 ~= $0 }), !hasFixedDigits else { return nil }
-        flags |= UInt8(bulk_luhn | (isTriedOtherwise ? bulk_luhn_is_slow : 0))
+        flags |= UInt8(bulk_luhn | (isTriedOtherwise ? bulk_invalid_is_slow : 0))
       case .neverHolds:
         if isTriedOtherwise { return nil }
         flags |= UInt8(bulk_invalid)
-      case .date, .shortDate, .other: break
+      case .date, .shortDate, .other:
+        if isTriedOtherwise || template?.readsState ?? false { flags |= UInt8(bulk_invalid_is_slow) }
       }
     }
     return flags

@@ -27,13 +27,13 @@ typedef struct {
 
 enum {
   bulk_complete = 1,
-  bulk_invalid = 2,        // complete, and no value of its format
-  bulk_folds = 4,          // some piece changes the case of letters
-  bulk_luhn = 8,           // invalid where the Luhn sum of the line's digits is not a multiple of ten
-  bulk_luhn_is_slow = 16,  // then a field has to see to it
-  bulk_null = 32,          // what is asked of the value is not known: a null of a column
-  bulk_unassigned = 64,    // no value of a column that is valid, even where it is complete: a number that is not given out
-  bulk_rejected = 128,     // a field rejects it
+  bulk_invalid = 2,           // complete, and no value of its format
+  bulk_folds = 4,             // some piece changes the case of letters
+  bulk_luhn = 8,              // invalid where the Luhn sum of the line's digits is not a multiple of ten
+  bulk_invalid_is_slow = 16,  // a field has to see to a line that a check finds invalid
+  bulk_null = 32,             // what is asked of the value is not known: a null of a column
+  bulk_unassigned = 64,       // no value of a column that is valid, even where it is complete: a number that is not given out
+  bulk_rejected = 128,        // a field rejects it
 };
 
 // Of `ends`: nothing is known yet; a field has to see to it; the first layout.
@@ -67,7 +67,7 @@ typedef struct {
   uint32_t shift;  // a row has 1 << shift cells
   uint32_t start;  // row
   uint32_t longest;  // of a longer line a field has to see to it
-  // whether a line with a layout that is complete is a value; NULL where all are. A field has to see to one that is not.
+  // whether a line with a layout that is complete is valid; NULL where all are
   bool (*check)(void *checks, uint32_t layout, const uint8_t *line);
   void *checks;
 } bulk_table;

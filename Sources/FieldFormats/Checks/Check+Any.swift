@@ -9,13 +9,22 @@ extension Check {
     precondition(!checks.isEmpty, "any of no rules")
     var name = ""
     for (i, check) in checks.enumerated() { name += i == 0 ? check.name : " or " + check.name }
-    return Check(name) { entry in
-      var first: CheckFailure?
-      for check in checks {
-        guard let failure = check.failure(in: entry) else { return nil }
-        first = first ?? failure
-      }
-      return first
+    let tests = checks.compactMap { check in
+      if check.capture == nil, case .characters(let test) = check.test { test } else { nil }
     }
+    if tests.count == checks.count { return Check(name, .characters { first(of: tests, $0) }) }
+    return Check(name, .entry { first(of: checks.map { $0.failure(in:) }, $0) })
+  }
+
+  /// The first failure of rules of which none holds.
+  private static func first<Checked>(
+    of tests: [@Sendable (Checked) -> CheckFailure?], _ checked: Checked
+  ) -> CheckFailure? {
+    var first: CheckFailure?
+    for test in tests {
+      guard let failure = test(checked) else { return nil }
+      first = first ?? failure
+    }
+    return first
   }
 }

@@ -52,7 +52,7 @@ public struct ISO7064: Hashable, Sendable {
     let count = characters.count
     guard count > 1, rotated <= count else { return false }
     func character(_ i: Int) -> UInt8 { characters[(i + rotated) % count] }
-    if self == .mod97, !ISO7064.areCheckDigits(character(count - 2), character(count - 1)) { return false }
+    if modulus == 97, !ISO7064.areCheckDigits(character(count - 2), character(count - 1)) { return false }
     var rest = isHybrid ? radix : 0
     for i in 0..<count {
       let isLast = i == count - 1
@@ -62,7 +62,7 @@ public struct ISO7064: Hashable, Sendable {
         if isLast { return sum == 1 }
         rest = (sum == 0 ? radix : sum) * 2 % modulus
       } else {
-        rest = (rest * (self == .mod97 && value > 9 ? 100 : radix) + value) % modulus
+        rest = (rest * (modulus == 97 && value > 9 ? 100 : radix) + value) % modulus
       }
     }
     return rest == 1
@@ -79,7 +79,7 @@ public struct ISO7064: Hashable, Sendable {
     case 48...57: return isAlphabetic ? nil : Int(character) - 48
     case 65...90:
       if isAlphabetic { return Int(character) - 65 }
-      return self == .mod11 || self == .hybrid11 ? nil : Int(character) - 55
+      return modulus == 11 ? nil : Int(character) - 55
     default: return nil
     }
   }
@@ -100,11 +100,17 @@ extension Check {
   public static func iso7064(_ system: ISO7064, rotated count: Int = 0) -> Check {
     precondition(count >= 0, "a number is rotated by 0 characters or more")
     let rule = "iso7064 \(system.name)"
-    return Check(rule) { entry in
-      var characters = entry.characters
-      if system.extra == UInt8(ascii: "*"), entry.bytes.last == system.extra { characters.append(UInt8(ascii: "*")) }
-      return system.holds(characters, rotated: count) ? nil : .checkDigits(rule: rule)
+    @Sendable func failure(_ characters: SecretList<UInt8>) -> CheckFailure? {
+      system.holds(characters, rotated: count) ? nil : .checkDigits(rule: rule)
     }
+    let star = UInt8(ascii: "*")
+    if system.extra != star { return Check(rule, .characters(failure)) }
+    return Check(
+      rule,
+      .bytes { bytes in
+        let characters = CheckedEntry.characters(of: bytes)
+        return failure(bytes.last == star ? characters + [star] : characters)
+      })
   }
 
   /// `SYSTEM`, `SYSTEM rotated N`.

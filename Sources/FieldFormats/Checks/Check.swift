@@ -1,4 +1,4 @@
-internal import SecretMemory
+package import SecretMemory
 
 /// A rule that a complete value obeys beyond its shape: check digits, a real calendar day, a bound.
 ///
@@ -16,9 +16,19 @@ public struct Check: Sendable {
   public let capture: String?
   /// What is known of the rule beside its function.
   package let kind: Kind
-  private let test: @Sendable (CheckedEntry) -> CheckFailure?
+  package let test: Test
 
-  /// Rules that whole columns of values are held against without asking for a text of each.
+  /// A function that returns why what it looks at fails; `nil` where it obeys.
+  package enum Test: Sendable {
+    /// What is checked, and all groups.
+    case entry(@Sendable (CheckedEntry) -> CheckFailure?)
+    /// What is checked, in UTF-8.
+    case bytes(@Sendable (SecretList<UInt8>) -> CheckFailure?)
+    /// Its letters and digits alone, in upper case: separators count nothing.
+    case characters(@Sendable (SecretList<UInt8>) -> CheckFailure?)
+  }
+
+  /// Rules that tables of whole lines know.
   package enum Kind: Sendable {
     case luhn, neverHolds, other
     /// A day in the groups `year`, `month` and `day`, within bounds.
@@ -36,15 +46,12 @@ public struct Check: Sendable {
   /// - Returns: Why the value fails; `nil` where it obeys.
   /// - Complexity: O(1)
   public init(_ name: String, of capture: String? = nil, _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?) {
-    self.init(name, rule: name, of: capture, .other, test)
+    self.init(name, of: capture, .entry(test))
   }
 
-  init(
-    _ name: String, rule: String, of capture: String?, _ kind: Kind,
-    _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?
-  ) {
+  init(_ name: String, rule: String? = nil, of capture: String? = nil, _ kind: Kind = .other, _ test: Test) {
     self.name = name
-    self.rule = rule
+    self.rule = rule ?? name
     self.capture = capture
     self.kind = kind
     self.test = test
@@ -67,9 +74,17 @@ public struct Check: Sendable {
   /// - Parameter entry: A complete value and its groups.
   /// - Returns: The failure, or `nil`.
   public func failure(in entry: CheckedEntry) -> CheckFailure? {
-    guard let capture else { return test(entry) }
+    guard let capture else { return ownFailure(in: entry) }
     guard let part = entry.bytes(of: capture) else { return nil }
-    return test(entry.part(part))
+    return ownFailure(in: entry.part(part))
+  }
+
+  private func ownFailure(in entry: CheckedEntry) -> CheckFailure? {
+    switch test {
+    case .entry(let test): test(entry)
+    case .bytes(let test): test(entry.bytes)
+    case .characters(let test): test(entry.characters)
+    }
   }
 
   /// Returns the reason why a text fails as a whole value without named groups; `nil` where it obeys.

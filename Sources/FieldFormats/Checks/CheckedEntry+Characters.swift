@@ -1,4 +1,4 @@
-internal import SecretMemory
+package import SecretMemory
 
 extension CheckedEntry {
   /// The letters and digits of what is checked, as ASCII, letters in upper case. Separators of the value count nothing.
@@ -7,13 +7,7 @@ extension CheckedEntry {
   static func characters(of text: some Collection<UInt8>) -> SecretList<UInt8> {
     var out: SecretList<UInt8> = []
     out.reserveCapacity(text.count)
-    for byte in text {
-      switch byte {
-      case 48...57, 65...90: out.append(byte)
-      case 97...122: out.append(byte - 32)
-      default: break
-      }
-    }
+    for byte in text { out.appendCharacter(byte) }
     return out
   }
 
@@ -21,6 +15,17 @@ extension CheckedEntry {
   func number(_ name: String, digits: Int) -> Int? {
     guard let text = bytes(of: name), text.count == digits else { return nil }
     return text.smallNumber
+  }
+}
+
+extension SecretList<UInt8> {
+  /// Appends a letter, in upper case, or a digit; and nothing of a separator.
+  @inlinable package mutating func appendCharacter(_ byte: UInt8) {
+    switch byte {
+    case 48...57, 65...90: append(byte)
+    case 97...122: append(byte - 32)
+    default: break
+    }
   }
 }
 
