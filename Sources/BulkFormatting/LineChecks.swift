@@ -48,7 +48,9 @@ final class LineChecks {
       return failure(text) == nil
     case .characters(let cells, let failure):
       text.removeAll(keepingCapacity: true)
-      for cell in cells { text.appendCharacter(LineLayout.byte(of: cell, in: line)) }
+      for cell in cells {
+        if let character = LineLayout.byte(of: cell, in: line).asCheckedCharacter { text.append(character) }
+      }
       return failure(text) == nil
     }
   }

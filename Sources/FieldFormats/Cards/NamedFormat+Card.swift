@@ -25,7 +25,7 @@ extension CardFormat {
   /// The rules for a complete number: its check digit is right where all of its series have one, and it is of a network
   /// where others are reported.
   public var checks: [Check] {
-    let unknown = Check("network", of: CardNetwork.unknownName, .neverHolds, .bytes { _ in .unknownNetwork })
+    let unknown = Check.ofBytes("network", .neverHolds) { _ in .unknownNetwork }.scoped(to: CardNetwork.unknownName)
     return (unknownNumbers == .reported ? [unknown] : [])
       + series.filter { $0.hasCheckDigit }.map { Check.luhn.scoped(to: $0.name) }
   }

@@ -12,8 +12,9 @@ extension Check {
     let tests = checks.compactMap { check in
       if check.capture == nil, case .characters(let test) = check.test { test } else { nil }
     }
-    if tests.count == checks.count { return Check(name, .characters { first(of: tests, $0) }) }
-    return Check(name, .entry { first(of: checks.map { $0.failure(in:) }, $0) })
+    if tests.count == checks.count { return .ofCharacters(name) { first(of: tests, $0) } }
+    let failures = checks.map { check in { @Sendable entry in check.failure(in: entry) } }
+    return Check(name) { first(of: failures, $0) }
   }
 
   /// The first failure of rules of which none holds.

@@ -2,14 +2,12 @@ internal import SecretMemory
 
 extension Check {
   /// Not one character over and over: 111.111.111-11 has the right check digits, and is no one's number.
-  public static let notRepeated = Check(
-    "not repeated",
-    .characters { characters in
-      guard let first = characters.first, !characters.allSatisfy({ $0 == first }) else {
-        return .other("is one digit over and over")
-      }
-      return nil
-    })
+  public static let notRepeated = Check.ofCharacters("not repeated") { characters in
+    guard let first = characters.first, !characters.allSatisfy({ $0 == first }) else {
+      return .other("is one digit over and over")
+    }
+    return nil
+  }
 
   /// None of these values; letters and digits alone are compared, in either case.
   ///
@@ -20,7 +18,7 @@ extension Check {
   /// - Complexity: O(*n*) in the values, here and for each value that is checked.
   public static func not(_ values: [String]) -> Check {
     let excluded = values.map { CheckedEntry.characters(of: $0.utf8) }
-    return Check("not", .characters { excluded.contains($0) ? .other("is never given out") : nil })
+    return .ofCharacters("not") { excluded.contains($0) ? .other("is never given out") : nil }
   }
 
   /// One of these values; letters and digits alone are compared, in either case.
@@ -32,7 +30,7 @@ extension Check {
   /// - Complexity: O(*n*) in the values, here and for each value that is checked.
   public static func only(_ values: [String]) -> Check {
     let included = values.map { CheckedEntry.characters(of: $0.utf8) }
-    return Check("only", .characters { included.contains($0) ? nil : .other("has a code that is not given out") })
+    return .ofCharacters("only") { included.contains($0) ? nil : .other("has a code that is not given out") }
   }
 
   /// None that begins with one of these texts; letters and digits alone are compared, in either case.
@@ -44,11 +42,9 @@ extension Check {
   /// - Complexity: O(*n*) in the beginnings, here and for each value that is checked.
   public static func notBeginning(_ beginnings: [String]) -> Check {
     let excluded = beginnings.map { CheckedEntry.characters(of: $0.utf8) }
-    return Check(
-      "not beginning",
-      .characters { characters in
-        excluded.contains { characters.starts(with: $0) } ? .other("begins as none does") : nil
-      })
+    return .ofCharacters("not beginning") { characters in
+      excluded.contains { characters.starts(with: $0) } ? .other("begins as none does") : nil
+    }
   }
 
   /// `repeated`, `beginning TEXT…` or `TEXT…`.

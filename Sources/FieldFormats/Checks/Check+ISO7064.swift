@@ -104,13 +104,11 @@ extension Check {
       system.holds(characters, rotated: count) ? nil : .checkDigits(rule: rule)
     }
     let star = UInt8(ascii: "*")
-    if system.extra != star { return Check(rule, .characters(failure)) }
-    return Check(
-      rule,
-      .bytes { bytes in
-        let characters = CheckedEntry.characters(of: bytes)
-        return failure(bytes.last == star ? characters + [star] : characters)
-      })
+    if system.extra != star { return .ofCharacters(rule) { failure($0) } }
+    return .ofBytes(rule) { bytes in
+      let characters = CheckedEntry.characters(of: bytes)
+      return failure(bytes.last == star ? characters + [star] : characters)
+    }
   }
 
   /// `SYSTEM`, `SYSTEM rotated N`.

@@ -18,30 +18,28 @@ extension Check {
 
   private static func luhn(_ name: String, letters: LuhnLetters) -> Check {
     let base = letters == .oneDigit ? 36 : 10
-    return Check(
-      name, letters == .skipped ? .luhn : .other,
-      .characters { characters in
-        var (sum, count) = (0, 0)
-        func add(_ digit: Int) {
-          sum += count % 2 == 0 ? digit : digit * 2 / base + digit * 2 % base
-          count += 1
+    return .ofCharacters(name, letters == .skipped ? .luhn : .other) { characters in
+      var (sum, count) = (0, 0)
+      func add(_ digit: Int) {
+        sum += count % 2 == 0 ? digit : digit * 2 / base + digit * 2 % base
+        count += 1
+      }
+      for character in characters.reversed() {
+        if character < 58 {
+          add(Int(character) - 48)
+          continue
         }
-        for character in characters.reversed() {
-          if character < 58 {
-            add(Int(character) - 48)
-            continue
-          }
-          let number = Int(character) - 55
-          switch letters {
-          case .skipped: break
-          case .twoDigits:
-            add(number % 10)
-            add(number / 10)
-          case .oneDigit: add(number)
-          }
+        let number = Int(character) - 55
+        switch letters {
+        case .skipped: break
+        case .twoDigits:
+          add(number % 10)
+          add(number / 10)
+        case .oneDigit: add(number)
         }
-        return count > 0 && sum % base == 0 ? nil : .checkDigits(rule: "luhn")
-      })
+      }
+      return count > 0 && sum % base == 0 ? nil : .checkDigits(rule: "luhn")
+    }
   }
 
   /// Nothing, `letters`, or `36`.

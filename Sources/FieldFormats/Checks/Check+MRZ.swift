@@ -13,23 +13,21 @@ extension Check {
   /// - Returns: A rule that fails with another check digit.
   /// - Complexity: O(*n*) in the ranges; for a value linear in its text.
   public static func mrz(_ places: [ClosedRange<Int>] = []) -> Check {
-    Check(
-      "mrz",
-      .bytes { bytes in
-        var (sum, count, last): (Int, Int, UInt8?) = (0, 0, nil)
-        for range in places.isEmpty ? [1...max(1, bytes.count)] : places {
-          guard range.lowerBound > 0, range.upperBound <= bytes.count else { return .checkDigits(rule: "mrz") }
-          for place in range {
-            if let last {
-              sum += mrzValue(last) * (count % 3 == 0 ? 7 : count % 3 == 1 ? 3 : 1)
-              count += 1
-            }
-            last = bytes[place - 1]
+    .ofBytes("mrz") { bytes in
+      var (sum, count, last): (Int, Int, UInt8?) = (0, 0, nil)
+      for range in places.isEmpty ? [1...max(1, bytes.count)] : places {
+        guard range.lowerBound > 0, range.upperBound <= bytes.count else { return .checkDigits(rule: "mrz") }
+        for place in range {
+          if let last {
+            sum += mrzValue(last) * (count % 3 == 0 ? 7 : count % 3 == 1 ? 3 : 1)
+            count += 1
           }
+          last = bytes[place - 1]
         }
-        let isRight = last.map { $0 == UInt8(ascii: "<") ? sum == 0 : Int($0) - 48 == sum % 10 }
-        return isRight == true ? nil : .checkDigits(rule: "mrz")
-      })
+      }
+      let isRight = last.map { $0 == UInt8(ascii: "<") ? sum == 0 : Int($0) - 48 == sum % 10 }
+      return isRight == true ? nil : .checkDigits(rule: "mrz")
+    }
   }
 
   private static func mrzValue(_ character: UInt8) -> Int {

@@ -13,14 +13,12 @@ extension Check {
   /// - Complexity: O(*n*) in the texts.
   public static func range(from least: String, through most: String) -> Check? {
     guard let low = ExactDecimal(word: least), let high = ExactDecimal(word: most), low <= high else { return nil }
-    return Check(
-      "range",
-      .bytes { bytes in
-        guard let number = bytes.withText({ ExactDecimal(word: $0) }), low <= number, number <= high else {
-          return .outside(least: least, most: most)
-        }
-        return nil
-      })
+    return .ofBytes("range") { bytes in
+      guard let number = bytes.withText({ ExactDecimal(word: $0) }), low <= number, number <= high else {
+        return .outside(least: least, most: most)
+      }
+      return nil
+    }
   }
 }
 

@@ -11,24 +11,22 @@ extension Check {
   /// - Precondition: the count is at least 2.
   public static func oneRepeated(among count: Int) -> Check {
     precondition(count > 1, "one of two characters or more is repeated")
-    return Check(
-      "one-repeated \(count)",
-      .characters { characters in
-        let characters = characters.prefix(count)
-        guard characters.count == count else { return .other("is too short") }
-        var repeated: UInt8?
-        for (i, character) in characters.enumerated() where characters.prefix(i).contains(character) {
-          if let repeated, repeated != character { return .notOneRepeated }
-          repeated = character
-        }
-        guard let repeated, 2...3 ~= characters.count(where: { $0 == repeated }) else { return .notOneRepeated }
-        var run = 0
-        for character in characters {
-          run = character == repeated ? run + 1 : 0
-          if run == 3 { return .other("has a digit three times in a row") }
-        }
-        return nil
-      })
+    return .ofCharacters("one-repeated \(count)") { characters in
+      let characters = characters.prefix(count)
+      guard characters.count == count else { return .other("is too short") }
+      var repeated: UInt8?
+      for (i, character) in characters.enumerated() where characters.prefix(i).contains(character) {
+        if let repeated, repeated != character { return .notOneRepeated }
+        repeated = character
+      }
+      guard let repeated, 2...3 ~= characters.count(where: { $0 == repeated }) else { return .notOneRepeated }
+      var run = 0
+      for character in characters {
+        run = character == repeated ? run + 1 : 0
+        if run == 3 { return .other("has a digit three times in a row") }
+      }
+      return nil
+    }
   }
 
   /// `10`.

@@ -18,18 +18,16 @@ extension Check {
   static func sums(_ sums: [CheckSum]) -> Check {
     let kind = sums[0].weighting == .number ? "number" : "weights"
     let rule = "\(kind) mod \(sums[0].modulus)"
-    return Check(
-      rule,
-      .characters { characters in
-        for sum in sums {
-          switch sum.verdict(on: characters) {
-          case .holds: return nil
-          case .fails: return .checkDigits(rule: rule)
-          case .hasNoAnswer: continue
-          }
+    return .ofCharacters(rule) { characters in
+      for sum in sums {
+        switch sum.verdict(on: characters) {
+        case .holds: return nil
+        case .fails: return .checkDigits(rule: rule)
+        case .hasNoAnswer: continue
         }
-        return .checkDigits(rule: rule)
-      })
+      }
+      return .checkDigits(rule: rule)
+    }
   }
 
   /// `weights W… mod M …` or `number mod M …`, and others after `else`.

@@ -5,18 +5,16 @@ extension Check {
   ///
   /// Digits are permuted by their place and multiplied in the dihedral group of the pentagon; the product of all is its
   /// unit. What is not a digit counts nothing. An empty text fails.
-  public static let verhoeff = Check(
-    "verhoeff",
-    .characters { characters in
-      var (product, place) = (0, 0)
-      for character in characters.reversed() where character < 58 {
-        var permuted = Int(character) - 48
-        for _ in 0..<place % 8 { permuted = verhoeffPermutation[permuted] }
-        product = dihedralProduct(product, permuted)
-        place += 1
-      }
-      return place > 0 && product == 0 ? nil : .checkDigits(rule: "verhoeff")
-    })
+  public static let verhoeff = Check.ofCharacters("verhoeff") { characters in
+    var (product, place) = (0, 0)
+    for character in characters.reversed() where character < 58 {
+      var permuted = Int(character) - 48
+      for _ in 0..<place % 8 { permuted = verhoeffPermutation[permuted] }
+      product = dihedralProduct(product, permuted)
+      place += 1
+    }
+    return place > 0 && product == 0 ? nil : .checkDigits(rule: "verhoeff")
+  }
 
   private static let verhoeffPermutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
 

@@ -46,16 +46,31 @@ public struct Check: Sendable {
   /// - Returns: Why the value fails; `nil` where it obeys.
   /// - Complexity: O(1)
   public init(_ name: String, of capture: String? = nil, _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?) {
-    self.init(name, of: capture, .entry(test))
+    self.init(name, rule: name, of: capture, .other, test: .entry(test))
   }
 
-  init(_ name: String, rule: String? = nil, of capture: String? = nil, _ kind: Kind = .other, _ test: Test) {
+  private init(_ name: String, rule: String, of capture: String?, _ kind: Kind, test: Test) {
     self.name = name
-    self.rule = rule ?? name
+    self.rule = rule
     self.capture = capture
     self.kind = kind
     self.test = test
   }
+
+  /// A rule of a value and its groups.
+  static func ofEntry(
+    _ name: String, _ kind: Kind, _ test: @escaping @Sendable (CheckedEntry) -> CheckFailure?
+  ) -> Check { Check(name, rule: name, of: nil, kind, test: .entry(test)) }
+
+  /// A rule of a text in UTF-8.
+  static func ofBytes(
+    _ name: String, _ kind: Kind = .other, _ test: @escaping @Sendable (SecretList<UInt8>) -> CheckFailure?
+  ) -> Check { Check(name, rule: name, of: nil, kind, test: .bytes(test)) }
+
+  /// A rule of the letters and digits of a text.
+  static func ofCharacters(
+    _ name: String, _ kind: Kind = .other, _ test: @escaping @Sendable (SecretList<UInt8>) -> CheckFailure?
+  ) -> Check { Check(name, rule: name, of: nil, kind, test: .characters(test)) }
 
   /// The same rule for a named group alone.
   ///
@@ -63,11 +78,11 @@ public struct Check: Sendable {
   /// - Returns: The rule for that group; a value that does not have the group obeys.
   /// - Complexity: O(1)
   public func scoped(to capture: String?) -> Check {
-    capture == nil ? self : Check(name, rule: rule, of: capture, kind, test)
+    capture == nil ? self : Check(name, rule: rule, of: capture, kind, test: test)
   }
 
   /// The same rule as a catalogue has it.
-  func written(_ rule: String) -> Check { Check(name, rule: rule, of: capture, kind, test) }
+  func written(_ rule: String) -> Check { Check(name, rule: rule, of: capture, kind, test: test) }
 
   /// Returns the reason why a value fails; `nil` where it obeys.
   ///

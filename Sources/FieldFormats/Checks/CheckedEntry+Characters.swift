@@ -1,4 +1,4 @@
-package import SecretMemory
+internal import SecretMemory
 
 extension CheckedEntry {
   /// The letters and digits of what is checked, as ASCII, letters in upper case. Separators of the value count nothing.
@@ -7,7 +7,7 @@ extension CheckedEntry {
   static func characters(of text: some Collection<UInt8>) -> SecretList<UInt8> {
     var out: SecretList<UInt8> = []
     out.reserveCapacity(text.count)
-    for byte in text { out.appendCharacter(byte) }
+    for byte in text { if let character = byte.asCheckedCharacter { out.append(character) } }
     return out
   }
 
@@ -18,13 +18,13 @@ extension CheckedEntry {
   }
 }
 
-extension SecretList<UInt8> {
-  /// Appends a letter, in upper case, or a digit; and nothing of a separator.
-  @inlinable package mutating func appendCharacter(_ byte: UInt8) {
-    switch byte {
-    case 48...57, 65...90: append(byte)
-    case 97...122: append(byte - 32)
-    default: break
+extension UInt8 {
+  /// A digit, or a letter in upper case; `nil` for a separator.
+  @inlinable package var asCheckedCharacter: UInt8? {
+    switch self {
+    case 48...57, 65...90: self
+    case 97...122: self - 32
+    default: nil
     }
   }
 }

@@ -13,12 +13,10 @@ extension Check {
   }
 
   static func date(within bounds: DateBounds) -> Check {
-    Check(
-      "date", .date(bounds),
-      .entry { entry in
-        guard let date = CalendarDate(in: entry) else { return .noSuchDate }
-        return bounds.failure(of: date, today: entry.today)
-      })
+    .ofEntry("date", .date(bounds)) { entry in
+      guard let date = CalendarDate(in: entry) else { return .noSuchDate }
+      return bounds.failure(of: date, today: entry.today)
+    }
   }
 
   /// Two such days, the second in the groups `end-year`, `end-month` and `end-day`, which may be the same day but not
@@ -60,15 +58,13 @@ extension Check {
   public static func shortDate(firstYear: Int) -> Check {
     precondition(0...9999 ~= firstYear, "a first year is 0 to 9999")
     let years = YearWindow(from: firstYear, digits: 2)
-    return Check(
-      "short-date", .shortDate(firstYear: firstYear),
-      .entry { entry in
-        guard let year = entry.number("year", digits: 2), let month = entry.number("month", digits: 2),
-          let day = entry.number("day", digits: 2),
-          CalendarDate(year: years.year(endingIn: year), month: month, day: day) != nil
-        else { return .noSuchDate }
-        return nil
-      })
+    return .ofEntry("short-date", .shortDate(firstYear: firstYear)) { entry in
+      guard let year = entry.number("year", digits: 2), let month = entry.number("month", digits: 2),
+        let day = entry.number("day", digits: 2),
+        CalendarDate(year: years.year(endingIn: year), month: month, day: day) != nil
+      else { return .noSuchDate }
+      return nil
+    }
   }
 
   /// A week that its year has, ISO 8601, in the groups `year` (of four digits) and `week`: the first is the one of

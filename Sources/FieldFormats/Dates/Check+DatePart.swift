@@ -6,7 +6,7 @@ extension Check {
   /// - Parameter part: Which characters stand for year, month and day.
   /// - Returns: A rule that fails where there is no such day.
   public static func date(_ part: DatePart) -> Check {
-    Check("date-part \(part.layout)", .characters { part.isReal(in: $0) ? nil : .noSuchDate })
+    .ofCharacters("date-part \(part.layout)") { part.isReal(in: $0) ? nil : .noSuchDate }
   }
 
   /// `LAYOUT`, and after it `months N…`, `months LETTERS`, `days N…`, `digits LETTERS`, `unknown`, each once at most.

@@ -5,13 +5,11 @@ extension Check {
   /// least.
   ///
   /// What stands in which order, the mask says.
-  public static let duration = Check(
-    "duration",
-    .bytes { bytes in
-      switch bytes.last {
-      case UInt8(ascii: "P"): .malformed("has no part: write one, as in P1D")
-      case UInt8(ascii: "T"): .malformed("has no part after T: write one, as in PT12H")
-      default: nil
-      }
-    })
+  public static let duration = Check.ofBytes("duration") { bytes in
+    switch bytes.last {
+    case UInt8(ascii: "P"): .malformed("has no part: write one, as in P1D")
+    case UInt8(ascii: "T"): .malformed("has no part after T: write one, as in PT12H")
+    default: nil
+    }
+  }
 }

@@ -7,8 +7,9 @@ extension Check {
   /// A label may not be mistaken for another (UTS 39): its scripts are not mixed, but Latin with those of Chinese,
   /// Japanese or Korean; and where the last label is Latin, a label of another script has a letter that does not look
   /// like one of ASCII. A label that begins with `xn--` is judged by what it shows.
-  public static let domain = Check(
-    "domain", .bytes { NetworkText.domainProblem($0[...], labels: 2).map { .malformed($0) } })
+  public static let domain = Check.ofBytes("domain") { bytes in
+    NetworkText.domainProblem(bytes[...], labels: 2).map { .malformed($0) }
+  }
 }
 
 extension NetworkText {

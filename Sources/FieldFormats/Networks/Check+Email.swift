@@ -7,7 +7,7 @@ extension Check {
   /// Before the sign stand words parted by single dots, of letters of any script with their marks, digits and the signs
   /// of RFC 5322; what would need quotation marks is rejected. Neither side may be mistaken for another name, as in
   /// ``domain``.
-  public static let email = Check("email", .bytes { NetworkText.emailProblem($0).map { .malformed($0) } })
+  public static let email = Check.ofBytes("email") { NetworkText.emailProblem($0).map { .malformed($0) } }
 }
 
 extension NetworkText {

@@ -3,7 +3,7 @@ internal import SecretMemory
 extension Check {
   /// An internet address of version 6, as RFC 4291 writes it: eight groups of up to four hexadecimal digits, `::` once
   /// for one group of zeros or more, and, optionally, four decimal numbers at its end for the last two groups.
-  public static let ipv6 = Check("ipv6", .bytes { NetworkText.ipv6Problem($0[...]).map { .malformed($0) } })
+  public static let ipv6 = Check.ofBytes("ipv6") { NetworkText.ipv6Problem($0[...]).map { .malformed($0) } }
 }
 
 /// What is wrong with the names and addresses of computers, as the ends of sentences.

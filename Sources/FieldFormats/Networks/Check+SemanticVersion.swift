@@ -7,17 +7,15 @@ extension Check {
   /// - Parameter isBuild: Whether the text stands after the plus sign, where a number may begin with a zero.
   /// - Returns: A rule that fails with other texts.
   public static func semanticVersion(isBuild: Bool = false) -> Check {
-    Check(
-      "semver",
-      .bytes { bytes in
-        for word in bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-          if word.isEmpty { return .malformed("has a dot without a word beside it") }
-          let isNumber = word.allSatisfy { NetworkText.isDigit($0) }
-          if !isBuild && isNumber && word.count > 1 && word.first == 48 {
-            return .malformed("has a number with a zero in front")
-          }
+    .ofBytes("semver") { bytes in
+      for word in bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+        if word.isEmpty { return .malformed("has a dot without a word beside it") }
+        let isNumber = word.allSatisfy { NetworkText.isDigit($0) }
+        if !isBuild && isNumber && word.count > 1 && word.first == 48 {
+          return .malformed("has a number with a zero in front")
         }
-        return nil
-      })
+      }
+      return nil
+    }
   }
 }

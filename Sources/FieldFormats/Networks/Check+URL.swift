@@ -4,7 +4,7 @@ extension Check {
   /// A web address: `http` or `https`, a host (a domain, or an address, one of version 6 in brackets), a port if there
   /// is one, and then what RFC 3986 lets stand there. Letters of any script are taken, and a user name before the host
   /// is not.
-  public static let url = Check("url", .bytes { NetworkText.urlProblem($0).map { .malformed($0) } })
+  public static let url = Check.ofBytes("url") { NetworkText.urlProblem($0).map { .malformed($0) } }
 }
 
 extension NetworkText {

@@ -3,9 +3,7 @@ extension Check {
   ///
   /// It is written in one script, or in Latin beside those of Chinese, Japanese or Korean, and has a letter that does
   /// not look like one of ASCII, unless it is Latin itself: `pаypal` with a Cyrillic *а* is invalid, and so is `аррӏе`.
-  public static let userName = Check(
-    "user-name",
-    .bytes { bytes in
-      NetworkText.spoofProblem(NetworkText.scalars(of: bytes[...])[...], isAmongLatin: true).map { .malformed($0) }
-    })
+  public static let userName = Check.ofBytes("user-name") { bytes in
+    NetworkText.spoofProblem(NetworkText.scalars(of: bytes[...])[...], isAmongLatin: true).map { .malformed($0) }
+  }
 }
