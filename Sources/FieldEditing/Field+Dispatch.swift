@@ -50,7 +50,7 @@ extension Field {
   }
 
   /// Carries out a command, where a paste is taken as typed text: `apply(_:)` of the module FieldFormats has it read.
-  package mutating func perform(_ command: EditCommand) -> EditResult {
+  @export(interface) package mutating func perform(_ command: EditCommand) -> EditResult {
     switch command {
     case .insert(let text), .paste(let text): insert(text)
     case .replace(let range, let text): replace(range, with: text)

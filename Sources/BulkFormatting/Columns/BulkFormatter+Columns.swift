@@ -68,6 +68,7 @@ extension BulkFormatter {
   /// Formats all rows.
   ///
   /// - Returns: `false` where what is written has more bytes than there may be.
+  @export(interface)
   private mutating func advance(_ cursor: inout ColumnCursor, into output: inout LineBuffer, longest: Int) -> Bool {
     while true {
       switch engine?.advance(&cursor, into: &output, longest: longest) {

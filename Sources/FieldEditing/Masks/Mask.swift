@@ -132,7 +132,7 @@ public struct Mask: Sendable {
   /// - Parameter text: A value or a display, separators and all.
   /// - Returns: What a field over the mask shows of it.
   /// - Complexity: O(*n*) in the text, and one field that is made for it.
-  public func format(_ text: String) -> String {
+  @export(interface) public func format(_ text: String) -> String {
     var field = Field(self)
     field.setText(text)
     return field.text

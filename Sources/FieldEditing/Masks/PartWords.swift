@@ -19,7 +19,7 @@ package final class PartWords: Sendable {
   package var isEmpty: Bool { ofDates == nil && ofTimes == nil }
 
   /// Words in lower case, with what each says.
-  package init(ofDates: [String: Meaning], ofTimes: [String: Meaning]) {
+  @export(interface) package init(ofDates: [String: Meaning], ofTimes: [String: Meaning]) {
     self.ofDates = ofDates.isEmpty ? nil : WordTrie(ofDates)
     self.ofTimes = ofTimes.isEmpty ? nil : WordTrie(ofTimes)
   }

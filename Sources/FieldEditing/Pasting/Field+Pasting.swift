@@ -5,7 +5,7 @@ extension Field {
   /// Makes the whole field from what was read of a text; a text that was rejected changes nothing.
   ///
   /// - Parameter isFinished: Whether nothing will be typed after it.
-  package mutating func take(_ reading: TextReading, isFinished: Bool = false) -> EditResult {
+  @export(interface) package mutating func take(_ reading: TextReading, isFinished: Bool = false) -> EditResult {
     switch entry {
     case .mask(let editor): editor.take(reading, isFinished: isFinished)
     case .number(let editor): editor.take(reading, isFinished: isFinished)
@@ -27,7 +27,7 @@ extension Field {
   /// Puts a text in place of the selection, unless that would push anything out or lose what may not be lost.
   ///
   /// - Parameter mayLose: Whether characters of the text may be lost.
-  package mutating func paste(_ text: String, if mayLose: ([Rejection]) -> Bool) -> EditResult {
+  @export(interface) package mutating func paste(_ text: String, if mayLose: ([Rejection]) -> Bool) -> EditResult {
     switch entry {
     case .mask(let editor): editor.paste(text, if: mayLose)
     case .number(let editor): editor.paste(text, if: mayLose)

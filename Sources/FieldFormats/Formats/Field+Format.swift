@@ -36,7 +36,7 @@ extension Field {
   /// - Parameter format: The format from now on.
   /// - Returns: What changed, with the number of characters of the value that its mask does not take; a field or a
   ///   format without a mask rejects it.
-  @discardableResult public mutating func changeFormat(to format: FieldFormat) -> EditResult {
+  @export(interface) @discardableResult public mutating func changeFormat(to format: FieldFormat) -> EditResult {
     guard let mask = format.mask else { return take(TextReading(rejecting: [])) }
     return changeMask(to: format.prepared(mask))
   }

@@ -90,15 +90,17 @@ extension FieldFormat {
 
   /// A complete value, as a field shows it; empty for a mask no value of which is complete.
   public var example: String {
-    switch kind {
-    case .named(let format, _): return format.example
-    case .text: return ""
-    case .mask(let mask): return mask.examples(1).first.map { mask.format($0) } ?? ""
-    case .number(let format, _): return (try? format.format("1234.5")) ?? ""
-    case .phone(let format):
-      let number = (format.region ?? (try? PhoneRegion("GB")))?.example()
-      let isNational = format.style == .national && format.region != nil
-      return (isNational ? number?.national : number?.international) ?? ""
+    @export(interface) get {
+      switch kind {
+      case .named(let format, _): return format.example
+      case .text: return ""
+      case .mask(let mask): return mask.examples(1).first.map { mask.format($0) } ?? ""
+      case .number(let format, _): return (try? format.format("1234.5")) ?? ""
+      case .phone(let format):
+        let number = (format.region ?? (try? PhoneRegion("GB")))?.example()
+        let isNational = format.style == .national && format.region != nil
+        return (isNational ? number?.national : number?.international) ?? ""
+      }
     }
   }
 }

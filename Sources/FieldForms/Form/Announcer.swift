@@ -78,7 +78,7 @@ extension FieldForm {
   ///
   /// - Returns: The announcements, in order.
   /// - Complexity: O(*n*) in them.
-  public mutating func takeAnnouncements() -> [Announcement] {
+  @export(interface) public mutating func takeAnnouncements() -> [Announcement] {
     let subjects = announcer.take()
     return subjects.compactMap { announcement(of: $0) }
   }
