@@ -191,7 +191,7 @@ final class MaskLineReading: LineReading {
     if isEmpty { return flags }
     // what is not a value as it stands may be one in another form, after a label, or in part
     let isTriedOtherwise = !hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || isReadInOtherForms
-    if hints.contains(.hasDot) && isReadInOtherForms { return nil }
+    if hints.contains(.hasDot) && fieldFormat.dotsAreInDoubt { return nil }
     if !isComplete { return isTriedOtherwise || hasFixedNumbers ? nil : flags }
     guard let format else { return flags }
     let captures = field.orderedCaptures

@@ -30,7 +30,8 @@ def library() -> list[str]:
     scratch = pathlib.Path(os.environ.get("CARETAKER_SCRATCH_PATH", PACKAGE / ".build" / "embedded"))
     subprocess.check_call(
         ["swift", "build", "-c", "release", "--disable-default-traits", "--traits", "Embedded", "--product", "caretaker-c"]
-        + ["--package-path", str(PACKAGE), "--scratch-path", str(scratch), "-Xswiftc", "-function-sections"]
+        + ["--package-path", str(PACKAGE), "--scratch-path", str(scratch), "-Xswiftc", "-Xfrontend"]
+        + ["-Xswiftc", "-function-sections"]
     )
     target = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))
     resources = pathlib.Path(target["paths"]["runtimeResourcePath"])

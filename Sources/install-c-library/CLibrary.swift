@@ -14,7 +14,7 @@ struct CLibrary {
     try CLibrary.run(
       "/usr/bin/env", "swift", "build", "-c", "release", "--disable-default-traits", "--traits", "Embedded",
       "--product", "caretaker-c", "--package-path", package.path, "--scratch-path", scratch.path, "-Xswiftc",
-      "-function-sections")
+      "-Xfrontend", "-Xswiftc", "-function-sections")
     archive = scratch.appending(path: "release/libcaretaker-c.a")
     self.folder = folder
     let target = try Target()

@@ -1,3 +1,5 @@
+internal import SecretMemory
+
 extension Check {
   /// A day that the calendar has, where digits of a number stand for it.
   ///

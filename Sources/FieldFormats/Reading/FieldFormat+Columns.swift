@@ -8,6 +8,9 @@ extension FieldFormat {
     return !knowledge.otherForms.isEmpty || shape.dateContent != nil || !shape.dateGroups.isEmpty
   }
 
+  /// Whether a dot may say that a date is meant in another order than the mask's, or a fraction of an hour.
+  package var dotsAreInDoubt: Bool { knowledge.shape.dateContent == .time || knowledge.shape.isMonthFirst }
+
   /// The other form that is tried first, if a value in it is one of the mask with its groups moved, whatever they hold:
   /// each has the groups of the other, with no other characters in the value.
   package var formWithItsGroups: Mask? {
