@@ -117,7 +117,9 @@ let package = Package(
 
     // Whole columns, by vectors: not of the core, and without its threads also built as Embedded Swift.
     .target(name: "CBulkKernel"),
-    .target(name: "BulkFormatting", dependencies: ["CBulkKernel", "FieldFormats"], swiftSettings: embeddableSettings),
+    .target(
+      name: "BulkFormatting", dependencies: ["CBulkKernel", "FieldFormats", "SecretMemory"],
+      swiftSettings: embeddableSettings),
 
     // ICU, which CICU alone links.
     .systemLibrary(name: "CICUSystem", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),

@@ -9,8 +9,8 @@ struct CLibrary {
   private let folder: URL
 
   init(_ package: URL, buildingIn scratch: URL, linkingIn folder: URL) throws {
-    // a build of its own: the package's may be under way, and has other traits. Functions have sections of their own, of
-    // which a linker leaves out those that are not called
+    // a build of its own: the package's may be under way, and has other traits. Each function has a section of its own,
+    // so that a linker leaves out those that are not called
     try CLibrary.run(
       "/usr/bin/env", "swift", "build", "-c", "release", "--disable-default-traits", "--traits", "Embedded",
       "--product", "caretaker-c", "--package-path", package.path, "--scratch-path", scratch.path, "-Xswiftc",

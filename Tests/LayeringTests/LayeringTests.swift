@@ -22,7 +22,7 @@ import Testing
     "MaskMacros": ["FieldEditing"],
     "MaskMacroPlugin": ["MaskCompiler", "Foundation"],
     "FieldFormats": ["FieldEditing", "SecretMemory", "Synchronization"],
-    "BulkFormatting": ["FieldFormats", "CBulkKernel", "Dispatch", "Synchronization"],
+    "BulkFormatting": ["FieldFormats", "SecretMemory", "CBulkKernel", "Dispatch", "Synchronization"],
     "FieldForms": ["FieldFormats", "SecretMemory"],
     "TerminalForms": ["CUnicodeTables", "FieldForms", "Darwin", "Glibc", "Musl"],
     // a tool that asks a form, as the article has it

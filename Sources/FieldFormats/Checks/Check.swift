@@ -20,11 +20,11 @@ public struct Check: Sendable {
 
   /// A function that returns why what it looks at fails; `nil` where it obeys.
   package enum Test: Sendable {
-    /// What is checked, and all groups.
+    /// Of the text that is checked, with all groups beside it.
     case entry(@Sendable (CheckedEntry) -> CheckFailure?)
-    /// What is checked, in UTF-8.
+    /// Of the text alone, in UTF-8.
     case bytes(@Sendable (SecretList<UInt8>) -> CheckFailure?)
-    /// Its letters and digits alone, in upper case: separators count nothing.
+    /// Of its letters and digits, in upper case: separators count nothing.
     case characters(@Sendable (SecretList<UInt8>) -> CheckFailure?)
   }
 
