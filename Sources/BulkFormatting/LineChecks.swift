@@ -9,7 +9,7 @@ final class LineChecks {
   private let checks: [Check]
   /// What is held against a line, by the number of its layout.
   private var layouts: [LayoutChecks?] = []
-  /// What a check looks at: one memory for all.
+  /// What a check looks at, kept from line to line so that none allocates.
   private var text: SecretList<UInt8> = []
 
   private init(_ format: FieldFormat, _ checks: [Check]) { (self.format, self.checks) = (format, checks) }
@@ -30,7 +30,7 @@ final class LineChecks {
   /// Whether a line with a layout passes.
   func holds(_ number: Int, _ line: UnsafePointer<UInt8>) -> Bool {
     switch layouts[number] {
-    case nil: return false
+    case nil: return true
     case .each(let checks): return checks.allSatisfy { holds($0, line) }
     case .together(let cells):
       let captures = cells.captures.map { (name: $0.name, text: LineLayout.render($0.text, of: line)) }
@@ -42,14 +42,11 @@ final class LineChecks {
     switch check {
     case .date(let cells, let bounds):
       return cells.date(in: line).map { bounds.failure(of: $0, today: format.today) == nil } ?? false
-    case .bytes(let cells, let failure):
-      text.removeAll(keepingCapacity: true)
-      for cell in cells { text.append(LineLayout.byte(of: cell, in: line)) }
-      return failure(text) == nil
-    case .characters(let cells, let failure):
+    case .text(let cells, let areCharacters, let failure):
       text.removeAll(keepingCapacity: true)
       for cell in cells {
-        if let character = LineLayout.byte(of: cell, in: line).asCheckedCharacter { text.append(character) }
+        let byte = LineLayout.byte(of: cell, in: line)
+        if let kept = areCharacters ? byte.asCheckedCharacter : byte { text.append(kept) }
       }
       return failure(text) == nil
     }
@@ -71,7 +68,7 @@ struct CheckedCells: Hashable {
   let value: [MaskReading.Cell]
   let captures: [MaskReading.Capture]
 
-  /// What a check looks at; `nil` where the value has no such part.
+  /// The part that a check looks at; `nil` where the value has none.
   func cells(of check: Check) -> [MaskReading.Cell]? {
     guard let name = check.capture else { return value }
     return captures.first { $0.name == name }?.text
@@ -87,8 +84,8 @@ private enum LayoutChecks {
 
   enum Rule {
     case date(DateCells, DateBounds)
-    case bytes([MaskReading.Cell], (SecretList<UInt8>) -> CheckFailure?)
-    case characters([MaskReading.Cell], (SecretList<UInt8>) -> CheckFailure?)
+    /// Of a text, or of its letters and digits.
+    case text([MaskReading.Cell], areCharacters: Bool, (SecretList<UInt8>) -> CheckFailure?)
   }
 
   init(_ cells: CheckedCells, _ checks: [Check]) {
@@ -96,8 +93,8 @@ private enum LayoutChecks {
     for check in checks {
       guard let part = cells.cells(of: check) else { continue }
       switch check.test {
-      case .bytes(let failure): each.append(.bytes(part, failure))
-      case .characters(let failure): each.append(.characters(part, failure))
+      case .bytes(let failure): each.append(.text(part, areCharacters: false, failure))
+      case .characters(let failure): each.append(.text(part, areCharacters: true, failure))
       case .entry:
         guard case .date(let bounds) = check.kind, check.capture == nil, let date = DateCells(cells) else {
           self = .together(cells)

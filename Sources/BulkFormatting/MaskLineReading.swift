@@ -6,6 +6,7 @@ final class MaskLineReading: LineReading {
   private let fieldFormat: FieldFormat
   private var format: NamedFormat? { fieldFormat.namedFormat }
   private let isReadInOtherForms: Bool
+  private let wrongValuesAreReadOtherwise: Bool
   private let template: LineTemplate?
   private let incomplete: RejectedLayout
   private var reading: MaskReading
@@ -52,6 +53,7 @@ final class MaskLineReading: LineReading {
   ) {
     (fieldFormat, self.template, self.incomplete) = (format, template, incomplete)
     isReadInOtherForms = format.isReadInOtherForms
+    wrongValuesAreReadOtherwise = format.wrongValuesAreReadOtherwise
     reading = MaskReading(mask)
     var options = FieldOptions()
     options.undoSteps = 0
@@ -111,7 +113,8 @@ final class MaskLineReading: LineReading {
       // the field itself is asked once for all lines of this shape: what it shows after the value, and whether this
       // is what it shows
       let text = String(decoding: line, as: UTF8.self)
-      if hints.contains(.hasPlus) && !reader.read(text).isAccepted { return .field }
+      // a number that would be padded may be none as it stands: 13/2024 is no day of January
+      if hints.contains(.hasPlus) || hasFixedNumbers, !reader.read(text).isAccepted { return .field }
       field.setText(text)
       if !field.rejections.isEmpty || field.isEmpty && !isEmpty { return .field }
       return LineOutcome(layout(of: read, line))
@@ -154,7 +157,7 @@ final class MaskLineReading: LineReading {
     {
       return kept
     }
-    let isChecked = checks != nil && flags & UInt8(bulk_complete) != 0
+    let isChecked = checks != nil && flags & UInt8(bulk_complete | bulk_unassigned) == UInt8(bulk_complete)
     let checked = isChecked ? CheckedCells(value: read.value, captures: read.captures) : nil
     guard let template else { return layout(text, flags, checked) }
     let shape = LineTemplate.Shape(
@@ -191,6 +194,7 @@ final class MaskLineReading: LineReading {
     if isEmpty { return flags }
     // what is not a value as it stands may be one in another form, after a label, or in part
     let isTriedOtherwise = !hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || isReadInOtherForms
+    let isWrongSlow = isTriedOtherwise || wrongValuesAreReadOtherwise
     if hints.contains(.hasDot) && fieldFormat.dotsAreInDoubt { return nil }
     if !isComplete { return isTriedOtherwise || hasFixedNumbers ? nil : flags }
     guard let format else { return flags }
@@ -202,12 +206,12 @@ final class MaskLineReading: LineReading {
       case .luhn:
         // the digits of the line are those of the value
         guard checked == field.value, checked.utf8.allSatisfy({ 48...57 ~= $0 }), !hasFixedDigits else { return nil }
-        flags |= UInt8(bulk_luhn | (isTriedOtherwise ? bulk_invalid_is_slow : 0))
+        flags |= UInt8(bulk_luhn | (isWrongSlow ? bulk_invalid_is_slow : 0))
       case .neverHolds:
-        if isTriedOtherwise { return nil }
+        if isWrongSlow { return nil }
         flags |= UInt8(bulk_invalid)
       case .date, .shortDate, .other:
-        if isTriedOtherwise || template?.readsState ?? false { flags |= UInt8(bulk_invalid_is_slow) }
+        if isWrongSlow || template?.readsState ?? false { flags |= UInt8(bulk_invalid_is_slow) }
       }
     }
     return flags

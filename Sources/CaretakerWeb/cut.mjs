@@ -21,10 +21,10 @@ for (const { name } of functions) uses.set(name, (uses.get(name) ?? 0) + 1)
 
 /**
  * Whether a function is one to wrap. Copies and destructions are not: they run for absent values, too. Nor are thunks
- * and merged functions, which are not symbols of the linker.
+ * and merged functions, which are not symbols of the linker, nor default arguments: of equal ones a function remains.
  */
 const isWhole = ({ name, swift }) =>
-  name.startsWith('$') && uses.get(name) === 1 && !/T[mA]$|WO\w$/.test(name) && !/^outlined |deinit$/.test(swift)
+  name.startsWith('$') && uses.get(name) === 1 && !/T[mA]$|WO\w$/.test(name) && !/^(outlined|default argument) |deinit$/.test(swift)
 
 function wrapped({ name, parameters, results }, i, body) {
   const list = parameters.map((type, k) => `${inC[type]} a${k}`).join(', ') || 'void'

@@ -26,6 +26,30 @@ import Testing
     LineComparison(mask, named: "the mask of \(name)").run(lines + lines.reversed(), with: &bare)
   }
 
+  /// Values that a check finds wrong, which a field reads in another way: none is invalid as it stands.
+  @Test(arguments: [
+    (format: "mask ####\n  mask ###\n  prefix 1\n  check not 1181", lines: ["1234", "1181"]),
+    ("mask ######\n  mask ####\n  prefix 00\n  check not 001181", ["001182", "001181"]),
+    ("autofill one-time-code\n  mask ####[#]##\n  mask ##\n  check only 11 123411", ["1234#11", "9999#11"]),
+    ("mask <###>?\n  check weights 1 2 3 mod 10", ["123", "", "124"]),
+  ])
+  func wrongValuesThatAreReadOtherwise(_ test: (format: String, lines: [String])) throws {
+    let text = "format it\n  summary It\n  label It\n  \(test.format)\n  example \(test.lines[0])\n"
+    let format = try #require(try FormatCatalog(parsing: text)["it"])
+    var formatter = try BulkFormatter(format)
+    try LineComparison(format).run(test.lines + test.lines + test.lines.reversed(), with: &formatter)
+  }
+
+  @Test(arguments: [
+    ("br-cnpj", ["12-ABC-345-01DE-35", "12-ABC-345-01DE-36", "12-XXX-345-01DE-36"]),
+    ("date-mdy", ["13/2024", "13 2024", "23/2024", "1/2/2026", "12/31/2026"]),
+  ])
+  func linesThatALayoutDoesNotDecide(_ test: (name: String, lines: [String])) throws {
+    let format = try #require(FormatCatalog.standard[test.name])
+    var formatter = try BulkFormatter(format)
+    try LineComparison(format).run(test.lines + test.lines.reversed(), with: &formatter)
+  }
+
   @Test func cards() throws {
     let format = try #require(FormatCatalog.standard["card"])
     let comparison = try LineComparison(format)

@@ -67,7 +67,7 @@ typedef struct {
   uint32_t shift;  // a row has 1 << shift cells
   uint32_t start;  // row
   uint32_t longest;  // of a longer line a field has to see to it
-  // whether a line with a layout that is complete is valid; NULL where all are
+  // whether a complete line of a layout is valid; NULL where all are
   bool (*check)(void *checks, uint32_t layout, const uint8_t *line);
   void *checks;
 } bulk_table;

@@ -101,7 +101,8 @@ export class Memory {
 
   /** Such a text, for which a number may be given: as it is, a decimal. */
   decimal(given, name) {
-    return this.string(typeof given === 'number' ? decimal(given, name) : given, name)
+    const isNumber = typeof given === 'number' || typeof given === 'bigint'
+    return this.string(isNumber ? decimal(given, name) : given, name)
   }
 
   /** Such a text has no zero character: what stands after it would be left out. */

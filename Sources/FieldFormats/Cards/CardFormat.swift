@@ -73,7 +73,7 @@ public struct CardFormat: Sendable {
   /// - Throws: `CardError`, which names the network and what is wrong with it, or the mask's own error where a limit
   ///   is passed.
   /// - Complexity: That of compiling the mask, some milliseconds for the networks of the table: make it once.
-  public init(
+  @export(interface) public init(
     networks: [CardNetwork] = CardNetwork.all, preferring preferred: [String] = [],
     unknown: UnknownNumbers = .accepted
   ) throws(CardError) {

@@ -11,6 +11,14 @@ extension FieldFormat {
   /// Whether a dot may say that a date is meant in another order than the mask's, or a fraction of an hour.
   package var dotsAreInDoubt: Bool { knowledge.shape.dateContent == .time || knowledge.shape.isMonthFirst }
 
+  /// Whether a value that a check finds wrong may be read in another way, though it has neither a label nor an edge:
+  /// after a prefix that is not letters, as the code of a message, or as characters that hide others.
+  package var wrongValuesAreReadOtherwise: Bool {
+    let shape = knowledge.shape
+    return knowledge.isSentCode || shape.valuesHaveLetters != shape.valuesHavePunctuation
+      || knowledge.prefixes.contains { $0.unicodeScalars.first.map { !$0.isLetter } ?? false }
+  }
+
   /// The other form that is tried first, if a value in it is one of the mask with its groups moved, whatever they hold:
   /// each has the groups of the other, with no other characters in the value.
   package var formWithItsGroups: Mask? {

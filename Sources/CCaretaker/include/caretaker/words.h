@@ -31,8 +31,8 @@ static inline bool caretaker_field_is_complete(const caretaker_field *field) {
   return caretaker_field_get_facts(field, &facts) == CARETAKER_OK && facts.is_complete;
 }
 
-/// Copies the network of a payment card, such as `visa`, while its number is typed; empty until it is certain. Of
-/// several it is the one to show first: `caretaker_field_card_network_count` says how many there are.
+/// Copies the network of a payment card, such as `visa`, while its number is typed; empty until it is certain. Of a
+/// card of several networks it is the one to show first: `caretaker_field_card_network_count` says how many there are.
 ///
 /// - buffer, capacity, length: where it goes; see the top of caretaker.h.
 ///
