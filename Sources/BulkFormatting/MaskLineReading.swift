@@ -113,7 +113,7 @@ final class MaskLineReading: LineReading {
       // the field itself is asked once for all lines of this shape: what it shows after the value, and whether this
       // is what it shows
       let text = String(decoding: line, as: UTF8.self)
-      // a number that would be padded may be none as it stands: 13/2024 is no day of January
+      // a number that would be padded may be none as it stands: 13/2024 does not mean January 3
       if hints.contains(.hasPlus) || hasFixedNumbers, !reader.read(text).isAccepted { return .field }
       field.setText(text)
       if !field.rejections.isEmpty || field.isEmpty && !isEmpty { return .field }

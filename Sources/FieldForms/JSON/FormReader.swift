@@ -108,7 +108,7 @@ final class FormReader {
     if let choice = Choice(rawValue: text) { return choice }
     let names = Choice.allCases.map { $0.rawValue }
     let meant = names.nearest(to: text).map { "did you mean '\($0)'?" }
-    note(value, "there is no '\(text)' here", other + (meant ?? "write one of " + names.joined(separator: ", ")))
+    note(value, "there is no '\(text)' here", meant ?? other + "write one of " + names.joined(separator: ", "))
     return nil
   }
 
