@@ -55,7 +55,9 @@ extension PublicSymbol {
     name = symbol.pathComponents.joined(separator: ".")
     kind = Kind(symbol.kind.identifier)
     comment = DocumentationComment(symbol.docComment?.lines.map(\.text) ?? [])
-    declaration = symbol.declarationFragments.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // where a function is compiled changes nothing for who calls it
+    declaration = symbol.declarationFragments.text.replacing("@export(interface)", with: "")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     parameters = (symbol.functionSignature?.parameters ?? []).map {
       Parameter(name: $0.internalName ?? $0.name, type: $0.declarationFragments.text)
     }
