@@ -55,7 +55,7 @@ extension PublicSymbol {
     name = symbol.pathComponents.joined(separator: ".")
     kind = Kind(symbol.kind.identifier)
     comment = DocumentationComment(symbol.docComment?.lines.map(\.text) ?? [])
-    // where a function is compiled changes nothing for who calls it
+    // where a function is compiled changes nothing for callers
     declaration = symbol.declarationFragments.text.replacing("@export(interface)", with: "")
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     parameters = (symbol.functionSignature?.parameters ?? []).map {
