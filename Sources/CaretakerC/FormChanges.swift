@@ -45,8 +45,7 @@ extension FormObject {
   fileprivate var changedTexts: (list: [caretaker_changed_text], bytes: SecretList<UInt8>) {
     get throws(caretaker_status) {
       var (list, bytes): ([caretaker_changed_text], SecretList<UInt8>) = ([], [])
-      func append(_ given: String, of field: UInt32, _ kind: UInt32, isSecret: Bool = false) {
-        var text = given
+      func append(_ text: consuming String, of field: UInt32, _ kind: UInt32, isSecret: Bool = false) {
         list.append(caretaker_changed_text(field: field, kind: kind, length: UInt32(clamping: text.utf8.count)))
         for byte in text.utf8 { bytes.append(byte) }
         if isSecret { text.wipe() }

@@ -57,9 +57,8 @@ extension OutputText {
     try unsafe self.init(bytes, capacity, length)
   }
 
-  /// Copies a text, and overwrites the string, which no one else holds, if it is a secret.
-  func write(_ text: String, isSecret: Bool = false) throws(caretaker_status) {
-    var text = text
+  /// Copies a text, and overwrites the string if it is a secret and no one else holds it.
+  func write(_ text: consuming String, isSecret: Bool = false) throws(caretaker_status) {
     try write { span in
       text.withUTF8 { bytes in
         if bytes.count <= span.freeCapacity { for i in bytes.indices { unsafe span.append(bytes[i]) } }

@@ -8,6 +8,8 @@ import Testing
     ("phone(GB)", CARETAKER_QUESTION_E164, "020 7946 0958", "+442079460958"),
     ("phone(GB)", CARETAKER_QUESTION_REGION, "+1 650 253 0000", "US"),
     ("phone(GB)", CARETAKER_QUESTION_TYPE, "07400 123456", "mobile"),
+    // words of the library, of which the longer ones lie in memory that cannot be written
+    ("phone(US)", CARETAKER_QUESTION_TYPE, "(201) 555-0123", "fixed-line-or-mobile"),
     ("phone(GB)", CARETAKER_QUESTION_TEXT, "02079460958", "020 7946 0958"),
     ("currency(EUR, de_DE)", CARETAKER_QUESTION_TEXT, "1234,5", "1.234,50\u{A0}€"),
     ("currency(EUR, de_DE)", CARETAKER_QUESTION_VALUE, "1234,5", "1234.50"),
