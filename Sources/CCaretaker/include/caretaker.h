@@ -1269,7 +1269,8 @@ void caretaker_form_free(caretaker_form *form);
 
 /// What happens to a form. In parentheses stand the members of the event that are looked at.
 typedef enum caretaker_event_kind {
-  /// Characters are typed in place of the selection (text). Edits go to the field that has the focus.
+  /// Characters are typed in place of the selection (text). Edits go to the field that has the focus; before any has
+  /// it, what is typed, pasted or marked goes to the first, which takes the focus.
   CARETAKER_EVENT_INSERT = 0,
   /// A text arrives whole: a paste, a drop, dictation (text).
   CARETAKER_EVENT_PASTE = 1,

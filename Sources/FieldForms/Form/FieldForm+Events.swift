@@ -5,6 +5,8 @@ extension FieldForm {
   mutating func perform(_ event: FormEvent) {
     switch event {
     case .edit(let command):
+      // what is typed before anything has the focus begins the form
+      if focus == .none, command.bringsText { moveFocus(.forward) }
       if case .field(let id) = focus { take(command, id) }
     case .copy, .cut:
       if case .field(let id) = focus { copy(id, isCut: event == .cut) }
@@ -164,6 +166,16 @@ extension FieldForm {
       }
       if plan.fields[id.index].lines?.returnMakesLine ?? false { return edit(id, .insert("\n")) }
       if nextFocus == .submitButton { submit() } else { moveFocus(.forward) }
+    }
+  }
+}
+
+extension EditCommand {
+  /// Whether a person's text would be lost if no field took it.
+  fileprivate var bringsText: Bool {
+    switch self {
+    case .insert, .paste, .setMarkedText: true
+    default: false
     }
   }
 }
