@@ -7,10 +7,10 @@ struct LineClasses {
 
   var count: Int { samples.count }
 
-  /// Classes of the ASCII characters for which a function gives the same.
-  init<Signature: Hashable>(_ signature: (UInt8) -> Signature?) {
+  /// Classes of the bytes for which a function gives the same: those of ASCII, or of all of UTF-8.
+  init<Signature: Hashable>(upTo last: UInt8 = 127, _ signature: (UInt8) -> Signature?) {
     var known: [Signature: UInt8] = [:]
-    for byte: UInt8 in 1..<128 where byte != 10 && byte != 13 {
+    for byte: UInt8 in 1...last where byte != 10 && byte != 13 {
       guard let signature = signature(byte) else { continue }
       if let number = known[signature] {
         numbers[Int(byte)] = number

@@ -9,7 +9,7 @@ import CBulkKernel
   private var run = bulk_run()
 
   /// For a mask, with the checks of its format, and for phone numbers, as a lazy field shows them that is left; `nil`
-  /// for numbers, and for texts that are prepared: no table of shapes formats these.
+  /// for texts that are prepared, and for free ones: no table of shapes formats these.
   ///
   /// - Parameters:
   ///   - longest: of a longer line a field has to see to it.
@@ -44,8 +44,33 @@ import CBulkKernel
     case .phone(let phone):
       let reading = PhoneLineReading(phone, format, answering: question, rejected: rejected, incomplete: rejected)
       table = LineTable(reading, longest: .max)
-    case .number, .text: return nil
+    case .number(let numbers, let entry):
+      // whether a number is within bounds, its digits say
+      if entry.minimum != nil || entry.maximum != nil { return nil }
+      var field = LineField(format, answering: question, rejectedLines)
+      var output = LineBuffer()
+      let reading = NumberLineReading(numbers.symbols, writesValues: question != .text) {
+        output.removeAll()
+        return field.number(of: $0, into: &output)
+      }
+      table = LineTable(reading, longest: .max)
+    case .text: return nil
     }
+  }
+
+  /// For numbers.
+  ///
+  /// - Parameters:
+  ///   - longest: of a longer line a field has to see to it.
+  ///   - writesValues: whether values are written, and not what is shown of them.
+  ///   - write: what is written of a line; `nil` where there is more to be said of it.
+  package init(
+    _ symbols: NumberSymbols, longest: Int, writesValues: Bool, write: @escaping (String) -> FormattedNumber?
+  ) {
+    let reading = NumberLineReading(symbols, writesValues: writesValues) {
+      String(validating: $0, as: UTF8.self).flatMap(write)
+    }
+    table = LineTable(reading, longest: longest)
   }
 
   /// Formats whole lines up to the first that a field has to see to, which is handed back.

@@ -1,3 +1,5 @@
+import CBulkKernel
+
 /// A field that formats lines one by one: what every line becomes, slowly.
 @usableFromInline struct LineField: ~Copyable {
   private let format: FieldFormat
@@ -62,6 +64,18 @@
     if isComplete { report.complete += 1 } else { report.incomplete += 1 }
     let isAssigned = format.phoneFormat == nil ? !reader.field.isEmpty : number?.isValid ?? false
     return Answer(isNull: !isKnown, isValid: isComplete && isAssigned)
+  }
+
+  /// What is asked of a line, as a number that others like it are read by; `nil` of a line that is not text.
+  mutating func number(of line: UnsafeRawBufferPointer, into output: inout LineBuffer) -> FormattedNumber? {
+    var report = BulkReport()
+    let answer = format(line, into: &output, &report)
+    if report.unreadable > 0 { return nil }
+    var flags = answer.isNull ? bulk_null : 0
+    if report.complete > 0 { flags |= answer.isValid ? bulk_complete : bulk_complete | bulk_unassigned }
+    if report.invalid > 0 { flags |= bulk_complete | bulk_invalid }
+    if report.rejected > 0 { flags |= bulk_rejected }
+    return FormattedNumber(text: output.bytes, flags: UInt8(flags))
   }
 
   /// Writes what is asked of what the field holds.

@@ -123,7 +123,8 @@ extension LineTable {
     if line.count > Int(table.longest) { return false }
     guard let row = end(of: line) else { return false }
     let state = Int(row >> shift)
-    if ends[state] != bulk_unknown { return false }
+    // another way may lead to what is known
+    if ends[state] != bulk_unknown { return ends[state] >= bulk_first_layout }
     switch reading.layout(of: line) {
     case .layout(let layout):
       ends[state] = number(of: layout)

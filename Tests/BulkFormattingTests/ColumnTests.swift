@@ -82,17 +82,6 @@ import Testing
     }
   }
 
-  @Test func numbersGoToAField() throws {
-    let symbols = NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 2)
-    let format = FieldFormat(NumberFormat(symbols))
-    for question in [ColumnQuestion.text, .value, .valid] {
-      let comparison = ColumnComparison(format, answering: question)
-      var formatter = try BulkFormatter(format, answering: question, rejectedLines: .keep)
-      var output = ColumnBuffer<Int32>()
-      try comparison.run(mixed(near: ["1234.5", "-1,234"], seed: 1, count: 200), with: &formatter, &output)
-    }
-  }
-
   /// Many values of one shape, which go through in one movement, and others between them; with the vectors of any
   /// machine.
   @Test(arguments: [0, 1, 2]) func valuesThatAreAlike(vectors: Int) throws {

@@ -134,7 +134,9 @@ struct FormatCommand: ParsableCommand {
     let fitsRejected = onReject?.value == .fit
     let source = try preparation.prepared(format.fieldFormat())
     // what a field makes of a text that loses nothing, whole columns become without one
-    let isPlain = !readsValues && !json && !value && !plainValue
+    let writesValues = value || plainValue
+    let needsEach = readsValues || json
+    let isPlain = !needsEach && !writesValues
     let keepsIncomplete = isPlain && onReject?.value ?? .keep == .keep
     let template = json ? LineTemplate.json(hasState: source.namedFormat != nil) : value ? .value : nil
     switch source.kind {
@@ -151,7 +153,7 @@ struct FormatCommand: ParsableCommand {
       try run {
         NumberLineFormatter(numbers, readsValues: readsValues, lineLimit: limit)
       } engine: {
-        nil
+        needsEach ? nil : .numbers(numbers, writesValues: writesValues, lineLimit: limit)
       }
     case .phone(let phone):
       let style = format.phone.style?.value

@@ -1,3 +1,4 @@
+import BulkFormatting
 import CommandConsole
 import FieldFormats
 
@@ -65,6 +66,18 @@ struct NumberLineFormatter: LineFormatter {
     if let position = error?.position ?? ambiguity { members.append(.init(key: "position", value: .number(position))) }
     if let error { members.append(.init(key: "error", value: .string("\(error.message): \(error.commandSuggestion)"))) }
     return members
+  }
+}
+
+extension LineEngine {
+  /// Numbers of which nothing has to be said beside what is written.
+  static func numbers(_ format: NumberFormat, writesValues: Bool, lineLimit: Int) -> LineEngine {
+    var formatter = NumberLineFormatter(format, readsValues: false, lineLimit: lineLimit)
+    return LineEngine(format.symbols, longest: lineLimit, writesValues: writesValues) { line in
+      let outcome = formatter.format(line)
+      if outcome.isRejected || outcome.isRounded || outcome.isAmbiguous { return nil }
+      return FormattedNumber(writesValues ? formatter.value : formatter.text)
+    }
   }
 }
 
