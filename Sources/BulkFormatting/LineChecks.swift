@@ -9,16 +9,18 @@ final class LineChecks {
   private let checks: [Check]
   /// What is held against a line, by the number of its layout.
   private var layouts: [LayoutChecks?] = []
-  /// What a check looks at, kept from line to line so that none allocates.
-  private var text: SecretList<UInt8> = []
+  /// What a check looks at, kept from line to line so that none allocates. A check does not come back here.
+  @exclusivity(unchecked) private var text: SecretList<UInt8> = []
 
   private init(_ format: FieldFormat, _ checks: [Check]) { (self.format, self.checks) = (format, checks) }
 
-  /// The checks of a format; `nil` where it has none but those that the table makes itself.
+  /// The checks of a format but those that tell lines apart; `nil` where it has none but those that the table makes
+  /// itself.
   ///
   /// A function: where the initializer of a class fails, Embedded Swift keeps the object's memory.
-  static func of(_ format: FieldFormat) -> LineChecks? {
-    let checks = format.namedFormat?.checks.filter { $0.isForField } ?? []
+  static func of(_ format: FieldFormat, but beginnings: CheckedBeginnings) -> LineChecks? {
+    let all = format.namedFormat?.checks ?? []
+    let checks = all.indices.filter { all[$0].isForField && !beginnings.decides($0) }.map { all[$0] }
     return checks.isEmpty ? nil : LineChecks(format, checks)
   }
 
@@ -42,13 +44,9 @@ final class LineChecks {
     switch check {
     case .date(let cells, let bounds):
       return cells.date(in: line).map { bounds.failure(of: $0, today: format.today) == nil } ?? false
-    case .text(let cells, let areCharacters, let failure):
-      text.removeAll(keepingCapacity: true)
-      for cell in cells {
-        let byte = LineLayout.byte(of: cell, in: line)
-        if let kept = areCharacters ? byte.asCheckedCharacter : byte { text.append(kept) }
-      }
-      return failure(text) == nil
+    case .text(let part, let failures):
+      text.refill(atMost: part.places.count) { part.copy(line, to: $0) }
+      return failures.allSatisfy { $0(text) == nil }
     }
   }
 }
@@ -58,7 +56,7 @@ extension Check {
   var isForField: Bool {
     switch kind {
     case .luhn, .neverHolds: false
-    case .date, .shortDate, .other: true
+    case .date, .shortDate, .beginning, .other: true
     }
   }
 }
@@ -68,9 +66,9 @@ struct CheckedCells: Hashable {
   let value: [MaskReading.Cell]
   let captures: [MaskReading.Capture]
 
-  /// The part that a check looks at; `nil` where the value has none.
-  func cells(of check: Check) -> [MaskReading.Cell]? {
-    guard let name = check.capture else { return value }
+  /// The value, or one of its groups; `nil` where it does not have the group.
+  func cells(of capture: String?) -> [MaskReading.Cell]? {
+    guard let name = capture else { return value }
     return captures.first { $0.name == name }?.text
   }
 }
@@ -84,17 +82,24 @@ private enum LayoutChecks {
 
   enum Rule {
     case date(DateCells, DateBounds)
-    /// Of a text, or of its letters and digits.
-    case text([MaskReading.Cell], areCharacters: Bool, (SecretList<UInt8>) -> CheckFailure?)
+    case text(CheckedText, [(SecretList<UInt8>) -> CheckFailure?])
   }
 
   init(_ cells: CheckedCells, _ checks: [Check]) {
     var each: [Rule] = []
+    // several that look at the same read it once
+    func add(_ text: CheckedText, _ failure: @escaping (SecretList<UInt8>) -> CheckFailure?) {
+      if case .text(text, let failures)? = each.last {
+        each[each.count - 1] = .text(text, failures + [failure])
+      } else {
+        each.append(.text(text, [failure]))
+      }
+    }
     for check in checks {
-      guard let part = cells.cells(of: check) else { continue }
+      guard let part = cells.cells(of: check.capture) else { continue }
       switch check.test {
-      case .bytes(let failure): each.append(.text(part, areCharacters: false, failure))
-      case .characters(let failure): each.append(.text(part, areCharacters: true, failure))
+      case .bytes(let failure): add(CheckedText(part, areCharacters: false), failure)
+      case .characters(let failure): add(CheckedText(part, areCharacters: true), failure)
       case .entry:
         guard case .date(let bounds) = check.kind, check.capture == nil, let date = DateCells(cells) else {
           self = .together(cells)
@@ -104,6 +109,43 @@ private enum LayoutChecks {
       }
     }
     self = .each(each)
+  }
+}
+
+/// A text that is checked, or its letters and digits, by where each stands in a line.
+private struct CheckedText: Equatable {
+  let places: [Place]
+  let areCharacters: Bool
+
+  struct Place: Equatable {
+    var source: UInt8
+    /// What stands there if it is not in the line.
+    var literal: UInt8
+    var casing: UInt8
+  }
+
+  init(_ cells: [MaskReading.Cell], areCharacters: Bool) {
+    self.areCharacters = areCharacters
+    places = cells.map { cell in
+      switch cell {
+      case .literal(let byte): Place(source: 0, literal: byte, casing: 0)
+      case .source(let place, let casing): Place(source: UInt8(place), literal: 0, casing: UInt8(casing))
+      }
+    }
+  }
+
+  /// Copies it, without what counts nothing.
+  ///
+  /// - Returns: how long it is.
+  func copy(_ line: UnsafePointer<UInt8>, to text: UnsafeMutablePointer<UInt8>) -> Int {
+    var count = 0
+    for place in places {
+      let byte = place.literal != 0 ? place.literal : LineLayout.cased(line[Int(place.source)], place.casing)
+      guard let kept = areCharacters ? byte.asCheckedCharacter : byte else { continue }
+      text[count] = kept
+      count += 1
+    }
+    return count
   }
 }
 

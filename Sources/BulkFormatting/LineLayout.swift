@@ -26,11 +26,12 @@ struct LineLayout: Hashable {
   static func byte(of cell: Cell, in line: UnsafePointer<UInt8>) -> UInt8 {
     switch cell {
     case .literal(let byte): byte
-    case .source(let place, let casing): cased(line[place], casing)
+    case .source(let place, let casing): cased(line[place], UInt8(casing))
     }
   }
 
-  private static func cased(_ byte: UInt8, _ casing: UInt32) -> UInt8 {
+  /// A letter as a slot writes it, a capital with 1 and a small letter with 2.
+  static func cased(_ byte: UInt8, _ casing: UInt8) -> UInt8 {
     switch casing {
     case 1 where 97...122 ~= byte: byte - 32
     case 2 where 65...90 ~= byte: byte + 32

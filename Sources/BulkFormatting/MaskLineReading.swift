@@ -11,7 +11,9 @@ final class MaskLineReading: LineReading {
   private let incomplete: RejectedLayout
   private var reading: MaskReading
   private var field: Field
-  /// Whether named groups tell lines apart that are laid out alike.
+  /// Whether named groups are looked at, by checks or a template.
+  private let readsCaptures: Bool
+  /// Whether they tell lines apart that are laid out alike.
   private let tellsCaptures: Bool
   /// Whether there are digits beside those of the line: literals, or zeros before a number.
   private let hasFixedDigits: Bool
@@ -25,6 +27,8 @@ final class MaskLineReading: LineReading {
   /// Which lines are rejected that no reading takes.
   private var shapes: LineShapes
   let checks: LineChecks?
+  /// The same of values that are known to be wrong by how they begin.
+  private var beginnings: CheckedBeginnings
   /// What becomes of a line that the mask does not take as it stands.
   private var reader: TextReader
   /// Whether marks of a line are held against those that its value has in the end: each line is read by itself.
@@ -58,14 +62,17 @@ final class MaskLineReading: LineReading {
     var options = FieldOptions()
     options.undoSteps = 0
     field = Field(mask, options: options)
-    classes = LineClasses(of: mask, where: template?.isVerbatim ?? { _ in true })
+    beginnings = CheckedBeginnings(format, mask)
+    classes = LineClasses(of: mask, where: template?.isVerbatim ?? { _ in true }, telling: beginnings.characters)
     options.offsetUnit = .scalars
     reader = TextReader(format, options)
     shapes = LineShapes(format, mask, classes, rejected)
-    moved = MovedGroups(format, mask)
-    checks = LineChecks.of(format)
+    // how a value begins is known of lines alone that have its groups in their order
+    moved = beginnings.isEmpty ? MovedGroups(format, mask) : nil
+    checks = LineChecks.of(format, but: beginnings)
     let hasNames = mask.program.tables.nameCount > 0
-    tellsCaptures = hasNames && (template?.readsCaptures ?? false || checks != nil)
+    readsCaptures = template?.readsCaptures ?? false || checks != nil || !beginnings.isEmpty
+    tellsCaptures = hasNames && readsCaptures
     hasFixedNumbers = mask.shape.hasFixedNumbers
     literalsMove = mask.shape.isFromEnd
     hasFixedDigits = mask.program.tables.nodes.contains { $0.isFixedText && 48...57 ~= $0.argument }
@@ -76,12 +83,13 @@ final class MaskLineReading: LineReading {
     reading.clear()
     moved?.begin()
     shapes.begin()
+    beginnings.begin()
     (isEmpty, hints) = (true, [])
   }
 
   func isAlike(_ a: UInt8, _ b: UInt8) -> Bool {
-    !isEmpty && !tellsCaptures && 48...57 ~= a && 48...57 ~= b && !hasFixedDigits && reading.takesAlike(a, b)
-      && moved?.takesAlike(a, b) ?? true
+    if isEmpty || tellsCaptures || hasFixedDigits || !beginnings.isEmpty { return false }
+    return 48...57 ~= a && 48...57 ~= b && reading.takesAlike(a, b) && moved?.takesAlike(a, b) ?? true
   }
 
   func read(_ byte: UInt8) {
@@ -95,6 +103,7 @@ final class MaskLineReading: LineReading {
     shapes.read(byte, classes.numbers[Int(byte)])
     reading.read(byte)
     moved?.read(byte)
+    beginnings.read(byte)
   }
 
   func key() -> [UInt32]? {
@@ -103,6 +112,7 @@ final class MaskLineReading: LineReading {
     guard var key = reading.isLost ? [] : reading.key(), moved?.append(to: &key) ?? true else { return nil }
     key += [hints.rawValue, shapes.keyBeforeLoss]
     if tellsCaptures { for capture in reading.line()?.captures ?? [] { key += capture.key } }
+    if !beginnings.isEmpty { for line in reading.lines { key += beginnings.key(line) } }
     return key
   }
 
@@ -174,12 +184,10 @@ final class MaskLineReading: LineReading {
   /// Whether a template may be written of lines of this shape: value and captures are those of the field, and what is
   /// written does not depend on what a shape does not say.
   private func agrees(_ read: MaskReading.Line, _ flags: UInt8, _ line: UnsafeRawBufferPointer) -> Bool {
-    // what checks look at, and what a template writes
-    let needsCaptures = template?.readsCaptures ?? false || checks != nil
-    if template == nil && !needsCaptures { return true }
+    if template == nil && !readsCaptures { return true }
     if template?.readsState ?? false && flags & UInt8(bulk_luhn | bulk_invalid) != 0 { return false }
     guard LineLayout.render(read.value, of: line) == Array(field.value.utf8) else { return false }
-    if !needsCaptures { return true }
+    if !readsCaptures { return true }
     let captures = field.orderedCaptures
     return captures.map { $0.name } == read.captures.map { $0.name }
       && zip(captures, read.captures).allSatisfy { Array($0.text.utf8) == LineLayout.render($1.text, of: line) }
@@ -199,7 +207,7 @@ final class MaskLineReading: LineReading {
     if !isComplete { return isTriedOtherwise || hasFixedNumbers ? nil : flags }
     guard let format else { return flags }
     let captures = field.orderedCaptures
-    for check in format.checks {
+    for (number, check) in format.checks.enumerated() {
       let checked = check.capture.map { name in captures.first { $0.name == name }?.text } ?? field.value
       guard let checked else { continue }
       switch check.kind {
@@ -207,10 +215,12 @@ final class MaskLineReading: LineReading {
         // the digits of the line are those of the value
         guard checked == field.value, checked.utf8.allSatisfy({ 48...57 ~= $0 }), !hasFixedDigits else { return nil }
         flags |= UInt8(bulk_luhn | (isWrongSlow ? bulk_invalid_is_slow : 0))
-      case .neverHolds:
+      case .neverHolds,
+        .beginning where beginnings.decides(number):
+        if check.failure(ofChecked: checked) == nil { continue }
         if isWrongSlow { return nil }
         flags |= UInt8(bulk_invalid)
-      case .date, .shortDate, .other:
+      case .date, .shortDate, .beginning, .other:
         if isWrongSlow || template?.readsState ?? false { flags |= UInt8(bulk_invalid_is_slow) }
       }
     }
@@ -236,8 +246,10 @@ extension LineClasses {
   /// What a mask, and the reading of a display, tell apart: what its slots take, its literals, letters by their case,
   /// digits, separators.
   ///
-  /// - Parameter isReported: whether there is a class for a byte.
-  init(of mask: Mask, where isReported: (UInt8) -> Bool) {
+  /// - Parameters:
+  ///   - isReported: whether there is a class for a byte.
+  ///   - characters: letters, in upper case, and digits that are told apart whatever takes them.
+  init(of mask: Mask, where isReported: (UInt8) -> Bool, telling characters: Set<UInt8>) {
     struct Signature: Hashable {
       let column: UInt16
       let kind: Int
@@ -259,7 +271,8 @@ extension LineClasses {
         default: 0
         }
       // one separator stands for another, but not each for each
-      let isItself = isFixed[Int(byte)] || Symbol(byte).isSeparator
+      let isTold = byte.asCheckedCharacter.map { characters.contains($0) } ?? false
+      let isItself = isFixed[Int(byte)] || isTold || Symbol(byte).isSeparator
       return Signature(column: tables.ascii[Int(byte)], kind: kind, itself: isItself ? byte : 0)
     }
   }

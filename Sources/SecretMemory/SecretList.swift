@@ -81,6 +81,13 @@ package struct SecretList<Element: BitwiseCopyable>: MutableCollection, RandomAc
     used = 0
   }
 
+  /// Becomes what a closure writes: so many elements at most, of which it returns the number.
+  @inlinable package mutating func refill(atMost most: Int, _ write: (UnsafeMutablePointer<Element>) -> Int) {
+    used = 0
+    own(Swift.max(1, most))
+    used = unsafe withBase { unsafe write($0) }
+  }
+
   /// Overwrites what is kept, and forgets it.
   @inlinable package mutating func wipe() {
     own(0)

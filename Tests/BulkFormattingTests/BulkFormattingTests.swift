@@ -26,6 +26,31 @@ import Testing
     LineComparison(mask, named: "the mask of \(name)").run(lines + lines.reversed(), with: &bare)
   }
 
+  /// Values that begin, or are, as none that is given out: what tells them apart are their first characters.
+  @Test(arguments: FormatCatalog.standard.formats.filter { $0.checks.contains { $0.rule.hasPrefix("not ") } })
+  func valuesThatAreNotGivenOut(_ format: NamedFormat) throws {
+    let words = format.checks.filter { $0.rule.hasPrefix("not ") }.flatMap { $0.rule.split(separator: " ").dropFirst() }
+    let example = Array(format.example)
+    var lines: [String] = []
+    for word in Set(words) where word.contains(where: \.isNumber) || word.allSatisfy(\.isLetter) {
+      let characters = word.filter { $0 != "-" }
+      for start in example.indices {
+        // over the letters and digits from here on
+        var (line, place) = (example, start)
+        for character in characters {
+          while place < line.count, !line[place].isLetter, !line[place].isNumber { place += 1 }
+          if place < line.count { line[place] = character }
+          place += 1
+        }
+        if place <= line.count { lines.append(String(line)) }
+      }
+    }
+    lines += "0123456789".map { digit in String(example.map { $0.isNumber ? digit : $0 }) }
+    var formatter = try BulkFormatter(format)
+    let near = lines.map { $0.withLastDigitChanged }
+    try LineComparison(format).run(lines + near + lines + near.reversed(), with: &formatter)
+  }
+
   /// Values that a check finds wrong, which a field reads in another way: none is invalid as it stands.
   @Test(arguments: [
     (format: "mask ####\n  mask ###\n  prefix 1\n  check not 1181", lines: ["1234", "1181"]),

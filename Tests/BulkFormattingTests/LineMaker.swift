@@ -17,13 +17,18 @@ struct LineMaker {
   /// A line near one of some texts.
   mutating func line(near texts: [String]) -> String {
     var text = Array(texts.randomElement(using: &random) ?? "")
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: break
     case 1...3:
       // the same shape
       for i in text.indices where text[i].isASCII && text[i].isNumber {
         if Bool.random(using: &random) { text[i] = Character(String(Int.random(in: 0...9, using: &random))) }
       }
+    case 8:
+      // one digit over and over, from somewhere on
+      let digit = Character(String(Int.random(in: 0...1, using: &random) * Int.random(in: 0...9, using: &random)))
+      let start = Int.random(in: 0...text.count / 2, using: &random)
+      for i in text.indices[start...] where text[i].isASCII && text[i].isNumber { text[i] = digit }
     case 4: text = text.filter { $0.isLetter || $0.isNumber }
     case 5...6:
       for _ in 0..<Int.random(in: 1...3, using: &random) { change(&text) }

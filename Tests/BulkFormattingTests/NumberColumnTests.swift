@@ -126,7 +126,9 @@ import Testing
     var left: [String] = []
     Array(lines.utf8).withUnsafeBytes { bytes in
       var cursor = LineCursor(bytes)
-      while let line = engine.advance(&cursor, into: &output) { left.append(String(decoding: line.bytes, as: UTF8.self)) }
+      while let line = engine.advance(&cursor, into: &output) {
+        left.append(String(decoding: line.bytes, as: UTF8.self))
+      }
     }
     #expect(left == [] && tried < 100)
     #expect(output.bytes == Array(lines.utf8))

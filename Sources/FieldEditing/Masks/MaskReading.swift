@@ -165,6 +165,13 @@ extension MaskReading {
     return displayLosses.isLost ? nil : line(display.states, displaySources)
   }
 
+  /// The same for each reading that loses no letter or digit: which of them it will be, later characters may say.
+  package var lines: [Line] {
+    let value = valueLosses.isLost ? nil : line(value, valueSources)
+    let display = displayLosses.isLost ? nil : line(display.states, displaySources)
+    return [value, display].compactMap { $0 }
+  }
+
   private func line(_ states: borrowing Layout, _ sources: [Int]) -> Line? {
     if states.hasZerosInFront { return nil }
     var line = Line()

@@ -2,11 +2,8 @@ internal import SecretMemory
 
 extension Check {
   /// Not one character over and over: 111.111.111-11 has the right check digits, and is no one's number.
-  public static let notRepeated = Check.ofCharacters("not repeated") { characters in
-    guard let first = characters.first, !characters.allSatisfy({ $0 == first }) else {
-      return .other("is one digit over and over")
-    }
-    return nil
+  public static let notRepeated = Check.ofCharacters("not repeated", .beginning(.oneCharacter)) { characters in
+    Beginning.oneCharacter.mayFail(characters) ? .other("is one digit over and over") : nil
   }
 
   /// None of these values; letters and digits alone are compared, in either case.
@@ -18,7 +15,9 @@ extension Check {
   /// - Complexity: O(*n*) in the values, here and for each value that is checked.
   public static func not(_ values: [String]) -> Check {
     let excluded = values.map { CheckedEntry.characters(of: $0.utf8) }
-    return .ofCharacters("not") { excluded.contains($0) ? .other("is never given out") : nil }
+    return .ofCharacters("not", .beginning(.values(excluded))) {
+      excluded.contains($0) ? .other("is never given out") : nil
+    }
   }
 
   /// One of these values; letters and digits alone are compared, in either case.
@@ -42,7 +41,7 @@ extension Check {
   /// - Complexity: O(*n*) in the beginnings, here and for each value that is checked.
   public static func notBeginning(_ beginnings: [String]) -> Check {
     let excluded = beginnings.map { CheckedEntry.characters(of: $0.utf8) }
-    return .ofCharacters("not beginning") { characters in
+    return .ofCharacters("not beginning", .beginning(.beginnings(excluded))) { characters in
       excluded.contains { characters.starts(with: $0) } ? .other("begins as none does") : nil
     }
   }
@@ -56,4 +55,32 @@ extension Check {
     default: .not(words)
     }
   }
+}
+
+extension Check.Beginning {
+  /// One letter or digit over and over.
+  fileprivate static let oneCharacter = Check.Beginning(
+    longest: .max, characters: Array(48...57) + Array(65...90)
+  ) { text in
+    text.allSatisfy { $0 == text[0] }
+  }
+
+  /// Some texts, whole.
+  fileprivate static func values(_ excluded: [SecretList<UInt8>]) -> Check.Beginning {
+    // one more says whether it goes on
+    Check.Beginning(longest: excluded.longest + 1, characters: Array(excluded.joined())) { text in
+      excluded.contains { $0.starts(with: text) }
+    }
+  }
+
+  /// What begins with one of some texts.
+  fileprivate static func beginnings(_ excluded: [SecretList<UInt8>]) -> Check.Beginning {
+    Check.Beginning(longest: excluded.longest, characters: Array(excluded.joined())) { text in
+      excluded.contains { text.starts(with: $0) || $0.starts(with: text) }
+    }
+  }
+}
+
+extension [SecretList<UInt8>] {
+  fileprivate var longest: Int { reduce(0) { Swift.max($0, $1.count) } }
 }

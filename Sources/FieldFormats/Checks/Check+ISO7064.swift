@@ -51,21 +51,25 @@ public struct ISO7064: Hashable, Sendable {
   func holds(_ characters: SecretList<UInt8>, rotated: Int) -> Bool {
     let count = characters.count
     guard count > 1, rotated <= count else { return false }
-    func character(_ i: Int) -> UInt8 { characters[(i + rotated) % count] }
-    if modulus == 97, !ISO7064.areCheckDigits(character(count - 2), character(count - 1)) { return false }
-    var rest = isHybrid ? radix : 0
+    let last = rotated == 0 ? count - 1 : rotated - 1
+    if modulus == 97, !ISO7064.areCheckDigits(characters[last == 0 ? count - 1 : last - 1], characters[last]) {
+      return false
+    }
+    var rest: UInt64 = isHybrid ? UInt64(radix) : 0
     for i in 0..<count {
-      let isLast = i == count - 1
-      guard let value = value(character(i), isLast: isLast) else { return false }
+      let place = i < count - rotated ? i + rotated : i + rotated - count
+      guard let value = value(characters[place], isLast: place == last) else { return false }
       if isHybrid {
-        let sum = (rest + value) % radix
-        if isLast { return sum == 1 }
-        rest = (sum == 0 ? radix : sum) * 2 % modulus
+        let sum = (rest + UInt64(value)) % UInt64(radix)
+        if place == last { return sum == 1 }
+        rest = (sum == 0 ? UInt64(radix) : sum) * 2 % UInt64(modulus)
       } else {
-        rest = (rest * (modulus == 97 && value > 9 ? 100 : radix) + value) % modulus
+        rest = rest &* UInt64(modulus == 97 && value > 9 ? 100 : radix) &+ UInt64(value)
+        // so that no length is too much
+        if rest >= 1 << 50 { rest %= UInt64(modulus) }
       }
     }
-    return rest == 1
+    return rest % UInt64(modulus) == 1
   }
 
   /// Whether two characters are digits from 02 to 98: 98 less a remainder.

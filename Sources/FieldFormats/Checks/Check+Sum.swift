@@ -18,8 +18,9 @@ extension Check {
   static func sums(_ sums: [CheckSum]) -> Check {
     let kind = sums[0].weighting == .number ? "number" : "weights"
     let rule = "\(kind) mod \(sums[0].modulus)"
+    let compiled = sums.map { CompiledSum($0) }
     return .ofCharacters(rule) { characters in
-      for sum in sums {
+      for sum in compiled {
         switch sum.verdict(on: characters) {
         case .holds: return nil
         case .fails: return .checkDigits(rule: rule)

@@ -31,10 +31,22 @@ public struct Check: Sendable {
   /// Rules that tables of whole lines know.
   package enum Kind: Sendable {
     case luhn, neverHolds, other
+    /// Whether it fails is decided by the first letters and digits.
+    case beginning(Beginning)
     /// A day in the groups `year`, `month` and `day`, within bounds.
     case date(DateBounds)
     /// A day whose year has two digits, those of one of the hundred years from one on.
     case shortDate(firstYear: Int)
+  }
+
+  /// Texts that fail by how they begin.
+  package struct Beginning: Sendable {
+    /// How many letters and digits decide at most.
+    package let longest: Int
+    /// The letters and digits that it tells apart, letters in upper case.
+    package let characters: [UInt8]
+    /// Whether a text may fail that begins with so much of it.
+    package let mayFail: @Sendable (SecretList<UInt8>) -> Bool
   }
 
   /// A rule by a function.
@@ -92,6 +104,11 @@ public struct Check: Sendable {
     guard let capture else { return ownFailure(in: entry) }
     guard let part = entry.bytes(of: capture) else { return nil }
     return ownFailure(in: entry.part(part))
+  }
+
+  /// Returns the reason why a text fails that is what the rule checks, be it a group or the whole value.
+  package func failure(ofChecked text: String) -> CheckFailure? {
+    ownFailure(in: CheckedEntry(SecretList(text.utf8)))
   }
 
   private func ownFailure(in entry: CheckedEntry) -> CheckFailure? {

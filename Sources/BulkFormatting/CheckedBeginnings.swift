@@ -1,0 +1,90 @@
+import FieldFormats
+import SecretMemory
+
+/// Checks that some first characters of a value, or of a group of it, decide: these tell lines apart, so that what
+/// fails by them costs what any other line does.
+struct CheckedBeginnings {
+  private var rules: [(number: Int, capture: String?, beginning: Check.Beginning)] = []
+  /// The letters and digits that they tell apart, letters in upper case.
+  private(set) var characters: Set<UInt8> = []
+  private var line: [UInt8] = []
+
+  init(_ format: FieldFormat, _ mask: Mask) {
+    for (number, check) in (format.namedFormat?.checks ?? []).enumerated() {
+      guard case .beginning(let beginning) = check.kind, mask.tree.fills(check.capture) else { continue }
+      rules.append((number, check.capture, beginning))
+      characters.formUnion(beginning.characters)
+    }
+  }
+
+  var isEmpty: Bool { rules.isEmpty }
+
+  /// Whether lines are told apart by a check of the format, the first of which is 0.
+  func decides(_ number: Int) -> Bool { rules.contains { $0.number == number } }
+
+  mutating func begin() { line.removeAll(keepingCapacity: true) }
+
+  mutating func read(_ byte: UInt8) { if !isEmpty { line.append(byte) } }
+
+  /// What decides whether a value fails that is read so far, as numbers: nothing where it does not, whatever follows.
+  func key(_ read: MaskReading.Line) -> [UInt32] {
+    var key: [UInt32] = []
+    for rule in rules {
+      let cells = CheckedCells(value: read.value, captures: read.captures).cells(of: rule.capture) ?? []
+      let characters = line.withUnsafeBytes { LineLayout.render(cells, of: $0) }.compactMap(\.asCheckedCharacter)
+      let text = SecretList(characters.prefix(rule.beginning.longest))
+      if rule.beginning.mayFail(text) { key += [.max - 2, UInt32(rule.number)] + text.map { UInt32($0) } }
+    }
+    return key
+  }
+}
+
+extension MaskTree {
+  /// Whether what is read goes on as it began in a group, or in the whole value: no later character shows that it
+  /// began elsewhere, or that a text of the mask stands before it.
+  fileprivate func fills(_ group: String?) -> Bool {
+    guard let group else { return isFilledInOrder }
+    guard case .sequence(let items) = kind else { return isCapture(group) && isFilledInOrder }
+    guard let place = items.firstIndex(where: { $0.isCapture(group) }) else { return false }
+    return items[...place].allSatisfy(\.isFilledInOrder) && items[..<place].allSatisfy { $0.length != nil }
+  }
+
+  private func isCapture(_ group: String) -> Bool { if case .capture(group, _) = kind { true } else { false } }
+
+  private var isFilledInOrder: Bool {
+    switch kind {
+    case .slot, .literal, .valueLiteral: true
+    case .sequence(let items): items.allSatisfy(\.isFilledInOrder)
+    case .alternatives(let items): items.allSatisfy { $0.isFilledInOrder && !$0.hasValueLiterals }
+    case .repetition(let body, let least, let most):
+      body.isFilledInOrder && (least == most || !body.hasValueLiterals)
+    case .capture(_, let body), .prompt(_, let body): body.isFilledInOrder
+    case .range, .fromEnd: false
+    }
+  }
+
+  private var hasValueLiterals: Bool {
+    switch kind {
+    case .valueLiteral: true
+    case .slot, .literal, .range: false
+    case .sequence(let items), .alternatives(let items): items.contains(where: \.hasValueLiterals)
+    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body):
+      body.hasValueLiterals
+    }
+  }
+
+  /// How many characters of a value it has; `nil` where that is not the same for all values.
+  private var length: Int? {
+    switch kind {
+    case .slot, .valueLiteral: return 1
+    case .literal: return 0
+    case .sequence(let items):
+      return items.reduce(0) { sum, item in sum.flatMap { sum in item.length.map { sum + $0 } } }
+    case .alternatives(let items):
+      return items.allSatisfy { $0.length == items.first?.length } ? items.first?.length : nil
+    case .repetition(let body, let least, let most): return least == most ? body.length.map { $0 * least } : nil
+    case .capture(_, let body), .prompt(_, let body): return body.length
+    case .range, .fromEnd: return nil
+    }
+  }
+}
