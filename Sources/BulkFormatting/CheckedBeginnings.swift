@@ -31,7 +31,7 @@ struct CheckedBeginnings {
     var key: [UInt32] = []
     for rule in rules {
       let cells = CheckedCells(value: read.value, captures: read.captures).cells(of: rule.capture) ?? []
-      let characters = line.withUnsafeBytes { LineLayout.render(cells, of: $0) }.compactMap(\.asCheckedCharacter)
+      let characters = line.withUnsafeBytes { LineLayout.render(cells, of: $0) }.compactMap { $0.asCheckedCharacter }
       let text = SecretList(characters.prefix(rule.beginning.longest))
       if rule.beginning.mayFail(text) { key += [.max - 2, UInt32(rule.number)] + text.map { UInt32($0) } }
     }
@@ -46,7 +46,7 @@ extension MaskTree {
     guard let group else { return isFilledInOrder }
     guard case .sequence(let items) = kind else { return isCapture(group) && isFilledInOrder }
     guard let place = items.firstIndex(where: { $0.isCapture(group) }) else { return false }
-    return items[...place].allSatisfy(\.isFilledInOrder) && items[..<place].allSatisfy { $0.length != nil }
+    return items[...place].allSatisfy { $0.isFilledInOrder } && items[..<place].allSatisfy { $0.length != nil }
   }
 
   private func isCapture(_ group: String) -> Bool { if case .capture(group, _) = kind { true } else { false } }
@@ -54,7 +54,7 @@ extension MaskTree {
   private var isFilledInOrder: Bool {
     switch kind {
     case .slot, .literal, .valueLiteral: true
-    case .sequence(let items): items.allSatisfy(\.isFilledInOrder)
+    case .sequence(let items): items.allSatisfy { $0.isFilledInOrder }
     case .alternatives(let items): items.allSatisfy { $0.isFilledInOrder && !$0.hasValueLiterals }
     case .repetition(let body, let least, let most):
       body.isFilledInOrder && (least == most || !body.hasValueLiterals)
@@ -67,7 +67,7 @@ extension MaskTree {
     switch kind {
     case .valueLiteral: true
     case .slot, .literal, .range: false
-    case .sequence(let items), .alternatives(let items): items.contains(where: \.hasValueLiterals)
+    case .sequence(let items), .alternatives(let items): items.contains { $0.hasValueLiterals }
     case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body):
       body.hasValueLiterals
     }
