@@ -19,9 +19,16 @@ struct StandardFiles {
   }
 
   func result(_ status: Int32) throws -> Caret {
-    Caret(
-      status: status, output: try String(contentsOf: folder.appending(path: "out"), encoding: .utf8),
-      errors: try String(contentsOf: folder.appending(path: "err"), encoding: .utf8))
+    Caret(status: status, output: try text("out"), errors: try text("err"))
+  }
+
+  /// As the bytes are: Foundation would leave a byte order mark out.
+  private func text(_ file: String) throws -> String {
+    let data = try Data(contentsOf: folder.appending(path: file))
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    return text
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }

@@ -15,7 +15,9 @@ struct LineArguments: ParsableArguments {
     if maxLine < 1 { throw ValidationError("--max-line is 1 or more") }
   }
 
-  var reader: LineReader { LineReader(files: files, limit: maxLine) }
+  var reader: LineReader { reader(of: files) }
+
+  func reader(of files: [String]) -> LineReader { LineReader(files: files, limit: maxLine) }
 }
 
 /// Reads files line by line, in constant memory.
@@ -74,6 +76,13 @@ extension FileDescriptor {
     let code = errno
     let hint = code == ENOENT && !missingFileHint.isEmpty ? ": \(missingFileHint)" : ""
     throw CommandFailure("cannot read \(file): \(String(cString: strerror(code)))\(hint)")
+  }
+
+  /// Opens a file for writing, empty.
+  static func create(_ file: String) throws(CommandFailure) -> FileDescriptor {
+    let descriptor = FileDescriptor(number: Foundation.open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666))
+    if descriptor.number >= 0 { return descriptor }
+    throw CommandFailure("cannot write \(file): \(String(cString: strerror(errno)))")
   }
 
   func close() { Foundation.close(number) }

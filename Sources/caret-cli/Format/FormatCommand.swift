@@ -34,6 +34,11 @@ struct FormatCommand: ParsableCommand {
       rfc3966 for links. Then a line that is not a number is reported with the place of what is wrong, and written empty. \
       --international takes numbers without a calling code for the region's, and shows all of them after theirs.
 
+      With --csv, or --tsv, the lines are rows of a table, and the columns that --column names are formatted: all else stays as it \
+      is, byte for byte. A cell may be in quotes, and hold line breaks then. One that is rejected stays as well, and is reported \
+      with its row, where that of the names is 1, and its column; --rejects writes these rows to a file, too. --add appends \
+      columns of answers, as phone_e164. Numbers are read as a field reads them: one with more digits than are shown is rejected.
+
       With --json, one object a line is written. Positions count the characters of the line from 0:
         {"line": 1, "text": "12/31", "value": "1231", "complete": true,
          "rejected": false, "captures": {"month": "12"},
@@ -64,17 +69,22 @@ struct FormatCommand: ParsableCommand {
         caret format unit --locale fr --unit ' km' --fraction 1 distances.txt
         caret format 'phone(GB)' numbers.txt
         caret format phone --region US --style e164 <<< '1-800-FLOWERS'
+        caret format us-phone --csv --column phone people.csv
+        caret format --csv --column 'phone=phone(GB)' --column born=date-dmy --add valid,e164 --rejects wrong.csv people.csv
       """)
 
   @Argument(
-    help: ArgumentHelp("The name of a format (see caret formats), or a mask.", valueName: "name|mask"),
+    help: ArgumentHelp(
+      "The name of a format (see caret formats), or a mask. With --csv none where each column has its own.",
+      valueName: "name|mask"),
     completion: .formatNames)
-  var nameOrMask: String
+  var firstArgument: String?
 
   @OptionGroup var source: FormatOptions
   @OptionGroup(title: "Options of numbers") var numbers: NumberArguments
   @OptionGroup(title: "Options of phone numbers") var phone: PhoneArguments
   @OptionGroup(title: "Texts that are not values as they came") var preparation: PreparationArguments
+  @OptionGroup(title: "Tables") var table: TableArguments
   @OptionGroup var lines: LineArguments
 
   @Option(help: "What the lines are: text as people write it (the default), or values as programs keep them: -1234.5.")
@@ -111,11 +121,15 @@ struct FormatCommand: ParsableCommand {
 
   enum Input: CaseIterable { case text, value }
 
-  private var format: FormatSourceArguments {
-    FormatSourceArguments(nameOrMask: nameOrMask, options: FormatSourceOptions(source, numbers, phone))
-  }
+  var nameOrMask: String { firstArgument ?? "" }
+  var options: FormatSourceOptions { FormatSourceOptions(source, numbers, phone) }
+  private var format: FormatSourceArguments { FormatSourceArguments(nameOrMask: nameOrMask, options: options) }
 
   mutating func validate() throws {
+    if firstArgument == nil && !table.namesAllFormats {
+      throw ValidationError("Missing expected argument '<name|mask>'")
+    }
+    if table.isTable { return try validateTable() }
     try format.validate()
     if value && plainValue { throw ValidationError("--value=plain writes values: leave --value out") }
     if (value || plainValue) && json { throw ValidationError("--json writes the value too: leave --value out") }
@@ -128,6 +142,7 @@ struct FormatCommand: ParsableCommand {
   }
 
   func run() throws {
+    if table.isTable { return try runTable() }
     let readsValues = input?.value == .value
     let writesPlain = plainValue
     let limit = lines.maxLine
@@ -186,6 +201,12 @@ struct FormatCommand: ParsableCommand {
     let tally = writer.tally
     writer.noteRest()
     Diagnostics.write("\(tally)")
+    if tally.hasRejected, let file = lines.files.first(where: { $0.hasSuffix(".csv") || $0.hasSuffix(".tsv") }) {
+      let option = "--\(file.suffix(3))"
+      Diagnostics.write(
+        "\(file.printable) looks like a table: caret format \(nameOrMask.printable) \(option) --column NAME formats a column of it"
+      )
+    }
     if strict ? !tally.isClean : tally.hasRejected { throw ExitStatus.findings }
   }
 }

@@ -1,0 +1,95 @@
+import BulkFormatting
+import CommandConsole
+import FieldFormats
+
+/// A column of a table that is formatted: its cells of a block, and what becomes of them.
+final class TableColumn {
+  let name: String
+  /// Which cell of a row it is, from 0.
+  let number: Int
+  let format: FieldFormat
+  /// What became of all its cells.
+  private(set) var report = BulkReport()
+  /// How many of them are blank.
+  private(set) var blankCount = 0
+  private var values: [UInt8] = []
+  private var offsets: [Int32] = [0]
+  private var formatter: BulkFormatter
+  private(set) var output = ColumnBuffer<Int32>()
+  private(set) var answers: [TableAnswer]
+  private var reader: TextReader
+
+  /// - Parameters:
+  ///   - question: what is written in place of a cell: text or value.
+  ///   - added: what is answered beside it, as far as it applies.
+  init(_ name: String, _ number: Int, _ format: FieldFormat, _ question: ColumnQuestion, added: [ColumnQuestion]) throws
+  {
+    (self.name, self.number, self.format) = (name, number, format)
+    formatter = try BulkFormatter(format, answering: question, rejectedLines: question == .text ? .keep : nil)
+    answers = try added.filter { $0.applies(to: format) }.map { try TableAnswer(name, format, $0) }
+    reader = TextReader(format, FieldOptions(offsetUnit: .scalars))
+  }
+
+  /// Forgets the cells of the block before.
+  func begin() {
+    values.removeAll(keepingCapacity: true)
+    offsets.removeAll(keepingCapacity: true)
+    offsets.append(0)
+    output.removeAll()
+    for answer in answers { answer.output.removeAll() }
+  }
+
+  /// Takes the cell of the next row; of a row without one, nothing.
+  func append(_ cell: Range<Int>?, of table: TableScanner) {
+    let start = values.count
+    if let cell { table.appendContent(of: cell, to: &values) }
+    if values[start...].allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { blankCount += 1 }
+    offsets.append(Int32(values.count))
+  }
+
+  /// Whether a text is what the cell of a row holds already.
+  func holds(_ text: UnsafeRawBufferPointer, in row: Int) -> Bool {
+    values.withUnsafeBytes { $0[Int(offsets[row])..<Int(offsets[row + 1])].elementsEqual(text) }
+  }
+
+  /// Formats the cells.
+  ///
+  /// - Returns: what became of them.
+  func finish() throws -> BulkReport {
+    let (values, offsets) = (values, offsets)
+    let found = try formatter.format(values: values.span, offsets: offsets.span, into: &output)
+    for answer in answers { try answer.ask(values.span, offsets.span) }
+    report.add(found)
+    return found
+  }
+
+  /// What is wrong with the cell of a row that is rejected, in words; `nil` if it is accepted.
+  func fault(_ row: Int) -> String? {
+    let bytes = values[Int(offsets[row])..<Int(offsets[row + 1])]
+    guard let text = String(validating: bytes, as: UTF8.self) else { return "is not valid UTF-8" }
+    let reading = reader.readCell(text)
+    if reading.isAccepted { return nil }
+    return reading.rejections.first.map {
+      reader.field.message(with: $0, of: text, isSecret: format.metadata.isSecure)
+    } ?? "rejected"
+  }
+}
+
+/// A column that is added to a table.
+final class TableAnswer {
+  /// What stands above it.
+  let title: String
+  let question: ColumnQuestion
+  var output = ColumnBuffer<Int32>()
+  private var formatter: BulkFormatter
+
+  init(_ column: String, _ format: FieldFormat, _ question: ColumnQuestion) throws {
+    title = "\(column)_\(question.answerName)"
+    self.question = question
+    formatter = try BulkFormatter(format, answering: question)
+  }
+
+  fileprivate func ask(_ values: Span<UInt8>, _ offsets: Span<Int32>) throws {
+    try formatter.format(values: values, offsets: offsets, into: &output)
+  }
+}
