@@ -6,14 +6,14 @@ import SecretMemory
 struct CheckedBeginnings {
   private var rules: [(number: Int, capture: String?, beginning: Check.Beginning)] = []
   /// The letters and digits that they tell apart, letters in upper case.
-  private(set) var characters: Set<UInt8> = []
+  private(set) var characters: [UInt8] = []
   private var line: [UInt8] = []
 
   init(_ format: FieldFormat, _ mask: Mask) {
     for (number, check) in (format.namedFormat?.checks ?? []).enumerated() {
       guard case .beginning(let beginning) = check.kind, mask.tree.fills(check.capture) else { continue }
       rules.append((number, check.capture, beginning))
-      characters.formUnion(beginning.characters)
+      characters += beginning.characters
     }
   }
 

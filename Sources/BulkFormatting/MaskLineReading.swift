@@ -249,7 +249,7 @@ extension LineClasses {
   /// - Parameters:
   ///   - isReported: whether there is a class for a byte.
   ///   - characters: letters, in upper case, and digits that are told apart whatever takes them.
-  init(of mask: Mask, where isReported: (UInt8) -> Bool, telling characters: Set<UInt8>) {
+  init(of mask: Mask, where isReported: (UInt8) -> Bool, telling characters: [UInt8]) {
     struct Signature: Hashable {
       let column: UInt16
       let kind: Int

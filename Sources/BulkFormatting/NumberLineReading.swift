@@ -42,7 +42,7 @@ final class NumberLineReading: LineReading {
   ) {
     fractionDigitsKept = writesValues ? 0 : symbols.minimumFractionDigits
     self.outcome = outcome
-    let own = Set(symbols.texts.flatMap { $0.utf8 })
+    let own = symbols.texts.flatMap { Array($0.utf8) }
     classes = LineClasses(upTo: 255) { byte -> UInt8? in
       switch byte {
       case UInt8(ascii: "1")...UInt8(ascii: "9"): UInt8(ascii: "1")

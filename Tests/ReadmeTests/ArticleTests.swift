@@ -226,6 +226,8 @@ import Testing
     let card = try FormatCatalog.standard.format(named: "card")
     #expect(card.validate("4111 1111 11").message?.contains("digits") == true)
     #expect(card.validate("4111 1111 1111 1111").value == "4111111111111111")
+    let phone = FieldFormat(PhoneFormat(try PhoneRegion("US")))
+    #expect(phone.isValid("(201) 555-0123") && !phone.isValid("000 000 0000") && !phone.isValid("201 555"))
     let rejected = account.validate("an IBAN with umlauts: äöü")
     #expect(!rejected.isValid && rejected.value.isEmpty && rejected.text.hasPrefix("an IBAN"))
     // an expiry is held against a day that is given

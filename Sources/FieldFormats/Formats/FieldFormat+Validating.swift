@@ -27,12 +27,23 @@ extension FieldFormat {
   /// - Complexity: that of `Field.paste(_:)`.
   public func isValid(_ text: String) -> Bool { validate(text).isValid }
 
+  /// How far a field holds a value: of a phone number, one that is given out by the plan of its country.
+  package func plannedState(of field: borrowing Field) -> EntryState {
+    let state = state(of: field)
+    guard state == .complete, phoneFormat != nil, let number = try? field.phoneNumber, !number.isValid else {
+      return state
+    }
+    return .invalid(.other("is not a number that is given out"))
+  }
+
   /// Judges a text that is submitted, imported or configured: without a field, and as finished.
   ///
   ///     let iban = try FormatCatalog.standard.format(named: "iban")
   ///     iban.validate("de89370400440532013000").text         // "DE89 3704 0044 0532 0130 00"
   ///     iban.validate("DE89370400440532013001").message      // "the check digit is wrong"
   ///     iban.validate("").message                            // "missing"
+  ///
+  /// A phone number is valid if such numbers are given out, which is more than being as long as they are.
   ///
   /// - Parameters:
   ///   - text: The text as it came, read as ``read(_:options:)`` does.
@@ -43,7 +54,7 @@ extension FieldFormat {
     var field = Field(self)
     let reading = read(text)
     _ = field.take(reading, isFinished: true)
-    let state = cardStatus(of: field, isFinished: true)?.state ?? state(of: field)
+    let state = cardStatus(of: field, isFinished: true)?.state ?? plannedState(of: field)
     let message: String? =
       if !reading.isAccepted {
         field.rejections.first.map { field.explanation(of: $0, in: language) } ?? language.text(.incomplete)

@@ -24,17 +24,8 @@ struct ValueChecker: ~Copyable {
     let (rejections, losses) = (field.rejections, isAccepted ? [] : field.rejections)
     return ValueCheck(
       text: text, shown: field.text, value: field.value, rest: field.placeholder,
-      state: state, rejections: rejections, losses: losses, isRejected: !isAccepted,
+      state: format.plannedState(of: field), rejections: rejections, losses: losses, isRejected: !isAccepted,
       reason: losses.first.map { field.explanation(of: $0) } ?? "")
-  }
-
-  /// How far the field holds a value; of a phone number, one that is given out, too.
-  private var state: EntryState {
-    let state = field.state
-    guard state == .complete, format.phoneFormat != nil, let number = try? field.phoneNumber, !number.isValid else {
-      return state
-    }
-    return .invalid(.other("is not a number that is given out"))
   }
 }
 

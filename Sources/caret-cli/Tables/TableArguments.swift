@@ -2,7 +2,7 @@ import ArgumentParser
 import BulkFormatting
 import CommandConsole
 
-/// What says on the command line that lines are rows of a table, and which of its columns are formatted.
+/// The arguments that say that lines are rows of a table, and which of its columns are formatted.
 struct TableArguments: ParsableArguments {
   @Flag(help: "The lines are rows of a table whose cells commas part (RFC 4180).")
   var csv = false
@@ -44,7 +44,7 @@ struct TableArguments: ParsableArguments {
     }
   }
 
-  /// Whether the first argument is no format, as each column has its own.
+  /// Whether the first argument is a file, as each column has a format of its own.
   var namesAllFormats: Bool { isTable && !column.isEmpty && columns.allSatisfy { $0.format != nil } }
 
   var questions: [ColumnQuestion] { (add ?? "").split(separator: ",").compactMap { ColumnQuestion(answer: $0) } }

@@ -20,7 +20,7 @@ struct TableFormatter {
   private var cells: [Range<Int>?] = []
   private var output: [UInt8] = []
 
-  /// - Parameter makeColumns: makes the columns that are formatted, knowing the names of all; `nil` where they have none.
+  /// - Parameter makeColumns: makes the columns that are formatted, by the names of all; `nil` where there are none.
   init(
     _ arguments: TableArguments, limit: Int, verbose: Bool,
     columns makeColumns: @escaping ([String]?) throws -> [TableColumn]
