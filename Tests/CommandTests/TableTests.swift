@@ -121,13 +121,14 @@ import Testing
     var start = 0
     for (end, isLast) in [(split, false), (bytes.count, true)] {
       let isOpen = bytes[..<end].withUnsafeBytes { block -> Bool in
-        let table = TableScanner(bytes: block, delimiter: UInt8(ascii: ","), isLast: isLast)
+        var table = TableScanner(block, delimiter: UInt8(ascii: ","), isLast: isLast, from: start)
         while start < block.count {
-          var row: [[UInt8]] = []
-          let end = table.row(at: start) { _, place in
+          var places: [Range<Int>] = []
+          let end = table.row(at: start) { places.append($1) }
+          let row = places.map { place in
             var cell: [UInt8] = []
             table.appendContent(of: place, to: &cell)
-            row.append(cell)
+            return cell
           }
           switch end {
           case .at(let place):

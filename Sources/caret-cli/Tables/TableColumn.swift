@@ -30,35 +30,32 @@ final class TableColumn {
     reader = TextReader(format, FieldOptions(offsetUnit: .scalars))
   }
 
-  /// Forgets the cells of the block before.
-  func begin() {
+  /// Formats the cells of a block.
+  ///
+  /// - Parameters:
+  ///   - cells: those of all columns, row by row; `nil` where a row has none.
+  ///   - first: the first that is one of this column.
+  ///   - stride: how many there are of a row.
+  /// - Returns: what became of them.
+  func format(_ cells: [Range<Int>?], from first: Int, by stride: Int, of table: TableScanner) throws -> BulkReport {
+    // not as properties, whose every use is guarded
+    var (values, offsets) = (self.values, self.offsets)
+    (self.values, self.offsets) = ([], [])
     values.removeAll(keepingCapacity: true)
     offsets.removeAll(keepingCapacity: true)
     offsets.append(0)
+    var blanks = 0
+    for place in Swift.stride(from: first, to: cells.count, by: stride) {
+      let start = values.count
+      if let cell = cells[place] { table.appendContent(of: cell, to: &values) }
+      if values[start...].allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { blanks += 1 }
+      offsets.append(Int32(values.count))
+    }
     output.removeAll()
-    for answer in answers { answer.output.removeAll() }
-  }
-
-  /// Takes the cell of the next row; of a row without one, nothing.
-  func append(_ cell: Range<Int>?, of table: TableScanner) {
-    let start = values.count
-    if let cell { table.appendContent(of: cell, to: &values) }
-    if values[start...].allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { blankCount += 1 }
-    offsets.append(Int32(values.count))
-  }
-
-  /// Whether a text is what the cell of a row holds already.
-  func holds(_ text: UnsafeRawBufferPointer, in row: Int) -> Bool {
-    values.withUnsafeBytes { $0[Int(offsets[row])..<Int(offsets[row + 1])].elementsEqual(text) }
-  }
-
-  /// Formats the cells.
-  ///
-  /// - Returns: what became of them.
-  func finish() throws -> BulkReport {
-    let (values, offsets) = (values, offsets)
     let found = try formatter.format(values: values.span, offsets: offsets.span, into: &output)
     for answer in answers { try answer.ask(values.span, offsets.span) }
+    (self.values, self.offsets) = (values, offsets)
+    blankCount += blanks
     report.add(found)
     return found
   }
@@ -80,7 +77,7 @@ final class TableAnswer {
   /// What stands above it.
   let title: String
   let question: ColumnQuestion
-  var output = ColumnBuffer<Int32>()
+  private(set) var output = ColumnBuffer<Int32>()
   private var formatter: BulkFormatter
 
   init(_ column: String, _ format: FieldFormat, _ question: ColumnQuestion) throws {
@@ -90,6 +87,7 @@ final class TableAnswer {
   }
 
   fileprivate func ask(_ values: Span<UInt8>, _ offsets: Span<Int32>) throws {
+    output.removeAll()
     try formatter.format(values: values, offsets: offsets, into: &output)
   }
 }

@@ -55,13 +55,12 @@ struct TableFormatter {
       isLast = count == 0
       used += count
       let block = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<used])
-      let table = TableScanner(bytes: block, delimiter: arguments.delimiterByte, isLast: isLast)
       var start = 0
       if isFirst, used > 0 {
-        guard let end = try header(of: table) else { continue }
+        guard let end = try header(of: block, isLast: isLast) else { continue }
         (start, isFirst) = (end, false)
       }
-      start = try format(table, from: start)
+      start = try format(block, from: start, isLast: isLast)
       buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: block[start...]))
       used -= start
     }
@@ -74,9 +73,10 @@ struct TableFormatter {
   /// Makes the columns by the names that stand above them.
   ///
   /// - Returns: where the first row begins that has values; `nil` where more has to be read.
-  private mutating func header(of table: TableScanner) throws -> Int? {
+  private mutating func header(of block: UnsafeRawBufferPointer, isLast: Bool) throws -> Int? {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let start = table.bytes.starts(with: mark) ? mark.count : 0
+    let start = block.starts(with: mark) ? mark.count : 0
+    var table = TableScanner(block, delimiter: arguments.delimiterByte, isLast: isLast, from: start)
     if arguments.noHeader {
       columns = try makeColumns(nil)
       try FileDescriptor.output.write(mark.prefix(start).map { $0 })
@@ -116,29 +116,30 @@ struct TableFormatter {
   /// Formats the whole rows of a block, and writes them.
   ///
   /// - Returns: where the first row begins that is not whole.
-  private mutating func format(_ table: TableScanner, from start: Int) throws -> Int {
+  private mutating func format(_ block: UnsafeRawBufferPointer, from start: Int, isLast: Bool) throws -> Int {
+    var table = TableScanner(block, delimiter: arguments.delimiterByte, isLast: isLast, from: start)
     rows.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
-    for column in columns { column.begin() }
     let wanted = columns.map(\.number)
     var place = start
-    while place < table.bytes.count {
-      let first = cells.count
-      for _ in wanted { cells.append(nil) }
-      var (next, found) = (0, 0)
+    while place < block.count {
+      var next = 0
       let end = table.row(at: place) { number, cell in
-        while next < wanted.count, wanted[next] == number {
-          cells[first + next] = cell
+        if next < wanted.count, wanted[next] == number {
+          cells.append(cell)
           next += 1
-          found += 1
         }
       }
       guard let end = try rowEnd(end) else {
-        cells.removeLast(wanted.count)
+        cells.removeLast(next)
         break
       }
-      if found < wanted.count && end - place > 2 { shortRows += 1 }
-      for (i, column) in columns.enumerated() { column.append(cells[first + i], of: table) }
+      // of an empty line nothing is missed
+      if next < wanted.count && table.lineEnd(of: place..<end) > place { shortRows += 1 }
+      while next < wanted.count {
+        cells.append(nil)
+        next += 1
+      }
       rows.append(place)
       place = end
     }
@@ -147,31 +148,28 @@ struct TableFormatter {
   }
 
   private mutating func write(_ table: TableScanner, upTo end: Int, from start: Int) throws {
-    var rejected = false
-    for column in columns {
-      let report = try column.finish()
-      rejected = rejected || report.rejected + report.unreadable > 0
+    var isRejected = false
+    for (i, column) in columns.enumerated() {
+      let report = try column.format(cells, from: i, by: columns.count, of: table)
+      isRejected = isRejected || report.rejected + report.unreadable > 0
     }
-    if rejected { try noteRejected(table, upTo: end) }
+    if isRejected { try noteRejected(table, upTo: end) }
+    // what a column holds stays where it is until the next block
+    let memories = columns.map { column in column.output.withUnsafeMemory { $0 } }
+    let hasAnswers = columns.contains { !$0.answers.isEmpty }
     var copied = start
     func copy(upTo place: Int) {
       output.append(contentsOf: UnsafeRawBufferPointer(rebasing: table.bytes[copied..<place]))
       copied = place
     }
-    let hasAnswers = columns.contains { !$0.answers.isEmpty }
     for row in rows.indices {
-      for (i, column) in columns.enumerated() {
-        guard let cell = cells[row * columns.count + i] else { continue }
-        column.output.withUnsafeMemory { memory in
-          guard memory.validity[row >> 3] >> UInt8(row & 7) & 1 != 0 else { return }
-          let text = UnsafeRawBufferPointer(
-            rebasing: memory.values[Int(memory.offsets[row])..<Int(memory.offsets[row + 1])])
-          if column.holds(text, in: row) { return }
-          copy(upTo: cell.lowerBound)
-          let isQuoted = table.bytes[cell].first == TableScanner.quote
-          table.appendCell(text, isQuoted: isQuoted, to: &output)
-          copied = cell.upperBound
-        }
+      for (i, memory) in memories.enumerated() {
+        guard let cell = cells[row * memories.count + i], memory.hasValue(row) else { continue }
+        let text = memory.value(row)
+        if table.holds(cell, text) { continue }
+        copy(upTo: cell.lowerBound)
+        table.appendCell(text, isQuoted: table.isQuoted(cell), to: &output)
+        copied = cell.upperBound
       }
       if hasAnswers {
         let rowEnd = row + 1 < rows.count ? rows[row + 1] : end
@@ -241,5 +239,13 @@ struct TableNotes {
     if !areWanted { return }
     written += 1
     Diagnostics.write(text)
+  }
+}
+
+extension ColumnBuffer.Memory {
+  fileprivate func hasValue(_ row: Int) -> Bool { validity[row >> 3] >> UInt8(row & 7) & 1 != 0 }
+
+  fileprivate func value(_ row: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: values[Int(offsets[row])..<Int(offsets[row + 1])])
   }
 }

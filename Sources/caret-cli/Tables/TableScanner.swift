@@ -13,6 +13,14 @@ struct TableScanner {
   let delimiter: UInt8
   /// Whether nothing follows the block.
   let isLast: Bool
+  /// Delimiters, quotes and the ends of lines, from the next row on.
+  private var marks: TableMarks
+
+  /// - Parameter start: where the first row begins.
+  init(_ bytes: UnsafeRawBufferPointer, delimiter: UInt8, isLast: Bool, from start: Int = 0) {
+    (self.bytes, self.delimiter, self.isLast) = (bytes, delimiter, isLast)
+    marks = TableMarks(bytes, delimiter, from: start)
+  }
 
   /// What ends a row that is looked for.
   enum RowEnd {
@@ -24,43 +32,37 @@ struct TableScanner {
     case inQuotes(Int)
   }
 
-  /// Finds the row that begins somewhere.
+  /// Finds the next row.
   ///
   /// - Parameters:
-  ///   - start: where it begins, which is within the block.
+  ///   - start: where it begins, which is where the last one ended.
   ///   - cell: is called with each of its cells, from 0, and where it lies, quotes included.
-  @inline(__always) func row(at start: Int, _ cell: (_ number: Int, _ place: Range<Int>) -> Void) -> RowEnd {
-    var (place, number) = (start, 0)
+  @inline(__always) mutating func row(at start: Int, _ cell: (_ number: Int, _ place: Range<Int>) -> Void) -> RowEnd {
+    var (begin, number) = (start, 0)
     while true {
-      let begin = place
-      if place < bytes.count, bytes[place] == TableScanner.quote {
-        place += 1
-        while true {
-          while place < bytes.count, bytes[place] != TableScanner.quote { place += 1 }
-          if place == bytes.count { return isLast ? .inQuotes(begin) : .beyondBlock }
-          place += 1
-          guard place < bytes.count, bytes[place] == TableScanner.quote else { break }
-          place += 1
-        }
+      var mark = marks.next()
+      if mark == begin, mark < bytes.count, bytes[mark] == TableScanner.quote {
+        repeat {
+          // past a doubled quote, and whatever a quoted cell holds
+          repeat { mark = marks.next() } while mark < bytes.count && bytes[mark] != TableScanner.quote
+          if mark == bytes.count { return isLast ? .inQuotes(begin) : .beyondBlock }
+          mark = marks.next()
+        } while mark < bytes.count && bytes[mark] == TableScanner.quote && bytes[mark - 1] == TableScanner.quote
       }
-      while place < bytes.count, !endsCell(bytes[place]) { place += 1 }
-      if place == bytes.count && !isLast { return .beyondBlock }
-      cell(number, begin..<place)
+      while mark < bytes.count, bytes[mark] == TableScanner.quote { mark = marks.next() }
+      if mark == bytes.count && !isLast { return .beyondBlock }
+      cell(number, begin..<mark)
       number += 1
-      if place == bytes.count { return .at(place) }
-      place += 1
-      if bytes[place - 1] == delimiter { continue }
-      if bytes[place - 1] == TableScanner.carriageReturn {
+      if mark == bytes.count { return .at(mark) }
+      begin = mark + 1
+      if bytes[mark] == delimiter { continue }
+      if bytes[mark] == TableScanner.carriageReturn {
         // a line feed may follow, and belongs to it
-        if place == bytes.count && !isLast { return .beyondBlock }
-        if place < bytes.count, bytes[place] == TableScanner.lineFeed { place += 1 }
+        if begin == bytes.count && !isLast { return .beyondBlock }
+        if begin < bytes.count, bytes[begin] == TableScanner.lineFeed { begin = marks.next() + 1 }
       }
-      return .at(place)
+      return .at(begin)
     }
-  }
-
-  @inline(__always) private func endsCell(_ byte: UInt8) -> Bool {
-    byte == delimiter || byte == TableScanner.lineFeed || byte == TableScanner.carriageReturn
   }
 
   /// Where the end of a row's line begins.
@@ -71,9 +73,21 @@ struct TableScanner {
     return end
   }
 
+  func isQuoted(_ cell: Range<Int>) -> Bool { !cell.isEmpty && bytes[cell.lowerBound] == TableScanner.quote }
+
+  /// Whether a cell holds a text.
+  func holds(_ cell: Range<Int>, _ text: UnsafeRawBufferPointer) -> Bool {
+    guard isQuoted(cell) else {
+      return cell.count == text.count && UnsafeRawBufferPointer(rebasing: bytes[cell]).elementsEqual(text)
+    }
+    var content: [UInt8] = []
+    appendContent(of: cell, to: &content)
+    return content.elementsEqual(text)
+  }
+
   /// Appends what a cell holds: the same without its quotes.
   func appendContent(of cell: Range<Int>, to content: inout [UInt8]) {
-    guard !cell.isEmpty, bytes[cell.lowerBound] == TableScanner.quote else {
+    guard isQuoted(cell) else {
       return content.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[cell]))
     }
     var (place, isQuoted) = (cell.lowerBound + 1, true)
@@ -93,7 +107,7 @@ struct TableScanner {
   ///
   /// - Parameter isQuoted: whether it is in quotes anyway.
   func appendCell(_ content: UnsafeRawBufferPointer, isQuoted: Bool, to output: inout [UInt8]) {
-    guard isQuoted || content.contains(where: { endsCell($0) || $0 == TableScanner.quote }) else {
+    guard isQuoted || content.contains(where: { marks.isMark($0) }) else {
       return output.append(contentsOf: content)
     }
     output.append(TableScanner.quote)
@@ -102,5 +116,56 @@ struct TableScanner {
       output.append(byte)
     }
     output.append(TableScanner.quote)
+  }
+}
+
+/// Places of the bytes that may end a cell, eight looked at together.
+struct TableMarks {
+  private let bytes: UnsafeRawBufferPointer
+  private let delimiter: UInt8
+  /// The eight bytes that are looked at, by the first, and those of them that are marks: the highest bit of each.
+  private var base: Int
+  private var found: UInt64 = 0
+
+  init(_ bytes: UnsafeRawBufferPointer, _ delimiter: UInt8, from start: Int) {
+    (self.bytes, self.delimiter) = (bytes, delimiter)
+    base = start - 8
+  }
+
+  /// The next mark; the end of the bytes after the last.
+  @inline(__always) mutating func next() -> Int {
+    while found == 0 {
+      base += 8
+      if base >= bytes.count {
+        base = bytes.count
+        return base
+      }
+      found = marks(in: word(at: base))
+    }
+    defer { found &= found &- 1 }
+    return base &+ found.trailingZeroBitCount / 8
+  }
+
+  @inline(__always) func isMark(_ byte: UInt8) -> Bool {
+    byte == delimiter || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\"")
+  }
+
+  /// Eight bytes, the first lowest; after the last of all zeros, which are not marks.
+  @inline(__always) private func word(at place: Int) -> UInt64 {
+    if place + 8 <= bytes.count {
+      return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    }
+    return (place..<bytes.count).reduce(0) { $0 | UInt64(bytes[$1]) << UInt64(8 * ($1 - place)) }
+  }
+
+  @inline(__always) private func marks(in word: UInt64) -> UInt64 {
+    func places(of byte: UInt8) -> UInt64 {
+      let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+      let other = word ^ UInt64(byte) &* 0x0101_0101_0101_0101
+      // the highest bit of a byte that is zero, and of no other
+      return ~((other & low) &+ low | other | low)
+    }
+    return places(of: delimiter) | places(of: UInt8(ascii: "\n")) | places(of: UInt8(ascii: "\r"))
+      | places(of: UInt8(ascii: "\""))
   }
 }
