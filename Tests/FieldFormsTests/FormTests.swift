@@ -33,6 +33,15 @@ import Testing
     for key in text { form.handle(.edit(.insert(String(key)))) }
   }
 
+  @Test func anEditIsOfTheFieldThatItBeginsWith() throws {
+    var form = try Self.checkout()
+    form.handle(.object(["card": "declined"]))
+    form.handle(.focus(.none))
+    let change = form.handle(.edit(.paste("ada@example.org")))
+    #expect(change.field == FieldID(0) && change.edit?.selection == 15..<15, "and not of the card, which it loosens")
+    #expect(form[FieldID(0)].text == "ada@example.org" && change.othersCount == 1)
+  }
+
   @Test func itIsFilledInFromTheFirstToTheLast() throws {
     var form = try Self.checkout()
     #expect(form.notice == "All fields are required unless marked optional.")

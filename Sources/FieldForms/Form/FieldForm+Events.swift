@@ -7,7 +7,9 @@ extension FieldForm {
     case .edit(let command):
       // what is typed before anything has the focus begins the form
       if focus == .none, command.bringsText { moveFocus(.forward) }
-      if case .field(let id) = focus { take(command, id) }
+      guard case .field(let id) = focus else { return }
+      change.field = id
+      take(command, id)
     case .copy, .cut:
       if case .field(let id) = focus { copy(id, isCut: event == .cut) }
     case .moveByRow, .scroll:

@@ -2,8 +2,8 @@ public import FieldFormats
 
 /// The changes that an event made. A front end draws again what it names, and leaves the rest as it is.
 public struct FormChange: Sendable {
-  /// The field that ``edit`` and ``facets`` are about: the one that had the focus before the event, else the first that
-  /// changed; `nil` for none.
+  /// The field that ``edit`` and ``facets`` are about: the one that was edited or had the focus before the event, else
+  /// the first that changed; `nil` for none.
   public internal(set) var field: FieldID?
   /// The result of an edit of its text, with offsets of ``FormField/text``; `nil` if there was no edit.
   public internal(set) var edit: EditResult?
