@@ -6,13 +6,15 @@ struct FormatObject: HandleObject {
   static var tag: UInt64 { 0xC4A7_A3E2_0000_F0A7 }
 
   let format: FieldFormat
-  /// How its fields behave, where the mask that it was made of says so.
+  /// How its fields behave by themselves: as the mask says that it was made of, and secure where it is for secrets.
   let options: FieldOptions
   /// What is noted of that mask.
   let notes: [FormatNote]
 
   init(_ format: FieldFormat, options: FieldOptions = FieldOptions(), notes: [FormatNote] = []) {
     self.format = format
+    var options = options
+    options.isSecure = options.isSecure || format.metadata.isSecure
     self.options = options
     self.notes = notes
   }

@@ -61,4 +61,15 @@ import Testing
     #expect(caretaker_field_insert(field, "4242424242424241", -1, nil) == CARETAKER_OK)
     #expect(network() == "visa" && caretaker_field_is_complete(field))
   }
+
+  /// A PIN is seen where options say so, and not without.
+  @Test(arguments: [("pin", "••••"), ("date", "1234-")]) func secretsAreHidden(_ name: String, _ shown: String) throws {
+    let format = try named(name)
+    defer { caretaker_format_free(format) }
+    var field: OpaquePointer?
+    #expect(caretaker_field_create(format, nil, &field) == CARETAKER_OK)
+    defer { caretaker_field_free(field) }
+    #expect(caretaker_field_insert(field, "1234", -1, nil) == CARETAKER_OK)
+    #expect(CFormat.text { caretaker_field_text(field, nil, $0, $1, $2) } == shown)
+  }
 }

@@ -101,6 +101,7 @@ import Testing
     var field: OpaquePointer?
     #expect(caretaker_field_create(format, nil, &field) == CARETAKER_OK)
     defer { caretaker_field_free(field) }
+    #expect(caretaker_field_set_revealed(field, true) == CARETAKER_OK)
     var edit = caretaker_edit()
     edit.size = UInt32(MemoryLayout<caretaker_edit>.stride)
     #expect(caretaker_field_fill(field, test.text, test.text.utf8.count, &edit) == CARETAKER_OK)

@@ -689,13 +689,13 @@ typedef struct caretaker_field_options {
 
 /// Makes an empty field over a format.
 ///
-/// - options: null for the usual, which a format that was written for another library may decide.
+/// - options: null for the usual: secure where the format is for secrets, and else what a format that was written for
+///   another library says. With those of CARETAKER_FIELD_OPTIONS_INIT a field of a format for secrets shows what is
+///   typed: set `secure` as `caretaker_format_facts.is_secure` says.
 /// - field: the field, yours to free.
 ///
 /// Returns CARETAKER_OUT_OF_RANGE where a step is not how far one goes: a decimal greater than 0, and of a named part a
-/// whole number up to 9,999; and CARETAKER_INVALID_TEXT where it is not UTF-8. Without options, and with those of
-/// CARETAKER_FIELD_OPTIONS_INIT, a field of a format for secrets shows what is typed: set `secure` as
-/// `caretaker_format_facts.is_secure` says.
+/// whole number up to 9,999; and CARETAKER_INVALID_TEXT where it is not UTF-8.
 caretaker_status caretaker_field_create(
     const caretaker_format *format, const caretaker_field_options *options, caretaker_field **field);
 
