@@ -1,3 +1,5 @@
+import FieldFormats
+
 /// Bytes that a reading does not tell apart.
 struct LineClasses {
   /// The class of each byte. Class 0 takes a field to read: what is beyond ASCII, and what is not part of a line.
@@ -24,4 +26,46 @@ struct LineClasses {
 
   /// The bytes of a class.
   func bytes(of number: Int) -> [UInt8] { (0...255).filter { Int(numbers[Int($0)]) == number } }
+}
+
+extension LineClasses {
+  /// What a mask, and the reading of a display, tell apart: what its slots take, its literals, letters by their case,
+  /// digits, separators.
+  ///
+  /// - Parameters:
+  ///   - isReported: whether there is a class for a byte.
+  ///   - characters: letters, in upper case, and digits that are told apart whatever takes them.
+  ///   - others: what else the lines may be.
+  init(
+    of mask: Mask, where isReported: (UInt8) -> Bool, telling characters: [UInt8], _ others: OtherReadings?
+  ) {
+    struct Signature: Hashable {
+      let column: UInt16
+      let kind: Int
+      let itself: UInt8
+      let others: [UInt16]
+    }
+    let tables = mask.program.tables
+    var isFixed = [Bool](repeating: false, count: 128)
+    for node in tables.nodes where node.isFixedText && node.argument < 128 {
+      isFixed[Int(node.argument)] = true
+      if 65...90 ~= node.argument & ~32 { isFixed[Int(node.argument ^ 32)] = true }
+    }
+    self.init { byte -> Signature? in
+      if !isReported(byte) { return nil }
+      let kind =
+        switch byte {
+        case 48...57: 1
+        case 65...90: 2
+        case 97...122: 3
+        default: 0
+        }
+      // one separator stands for another, but not each for each
+      let isTold = byte.asCheckedCharacter.map { characters.contains($0) } ?? false
+      let isItself = isFixed[Int(byte)] || isTold || Symbol(byte).isSeparator
+      return Signature(
+        column: tables.ascii[Int(byte)], kind: kind, itself: isItself ? byte : 0,
+        others: others?.signature(byte) ?? [])
+    }
+  }
 }

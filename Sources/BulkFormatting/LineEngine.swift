@@ -14,18 +14,24 @@ import CBulkKernel
   /// - Parameters:
   ///   - longest: of a longer line a field has to see to it.
   ///   - template: what is written of a line; `nil` for what a field shows. There is none for phone numbers.
+  ///   - rejectedLines: what is written of a line that is rejected; `nil` where a field sees to each.
   ///   - keepsIncomplete: whether a line in which something is missing is written as it came.
   package init?(
-    _ format: FieldFormat, longest: Int = .max, template: LineTemplate? = nil, keepsIncomplete: Bool
+    _ format: FieldFormat, longest: Int = .max, template: LineTemplate? = nil, rejectedLines: RejectedLines? = nil,
+    keepsIncomplete: Bool
   ) {
     let incomplete = keepsIncomplete ? RejectedLayout.line : .field
+    let rejected = RejectedLayout(.text, rejectedLines ?? .fit)
     if format.preparation != nil { return nil }
     switch format.kind {
     case .mask(let mask), .named(_, let mask):
-      table = LineTable(MaskLineReading(mask, format, template, incomplete: incomplete), longest: longest)
+      let reading = MaskLineReading(mask, format, template, rejected: rejected, incomplete: incomplete)
+      table = LineTable(reading, longest: longest)
     case .phone(let phone):
       if template != nil { return nil }
-      table = LineTable(PhoneLineReading(phone, format, answering: .text, incomplete: incomplete), longest: longest)
+      let reading = PhoneLineReading(
+        phone, format, answering: .text, rejected: rejected, incomplete: incomplete)
+      table = LineTable(reading, longest: longest)
     case .number, .text: return nil
     }
   }
@@ -77,9 +83,14 @@ import CBulkKernel
   ///
   /// - Returns: `nil` after the last whole line.
   ///
-  /// - Parameter cursor: where in the lines it stands, and what has become of those before.
-  package mutating func advance(_ cursor: inout LineCursor, into output: inout LineBuffer) -> LineCursor.Line? {
+  /// - Parameters:
+  ///   - cursor: where in the lines it stands, and what has become of those before.
+  ///   - explainsRejected: whether a field has to see to each line that is rejected.
+  package mutating func advance(
+    _ cursor: inout LineCursor, into output: inout LineBuffer, explainsRejected: Bool = false
+  ) -> LineCursor.Line? {
     guard let start = cursor.lines.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
+    run.handed_back = explainsRejected ? UInt32(bulk_rejected) : 0
     begin(start, count: cursor.lines.count, slack: cursor.slack)
     run.in = start + cursor.place
     defer { cursor.report.count(run) }
@@ -163,7 +174,8 @@ import CBulkKernel
     (run.planned_end, run.planned_length, run.planned_return) = (run.alike_end, run.length, run.has_return)
     (run.misses, run.wait) = (0, 0)
     let layout = table.layout(run.alike_end)
-    guard layout.flags & UInt8(bulk_luhn) == 0, layout.checked == nil else { return }
+    // a plan says the same of all its lines, and asks nobody
+    guard layout.flags & UInt8(bulk_luhn | bulk_rejected) == 0, layout.checked == nil else { return }
     let ending: [UInt8] = isPlannedForColumn ? [] : run.has_return != 0 ? [13, 10] : [10]
     let line = UnsafeRawBufferPointer(start: run.line, count: Int(run.length))
     guard let allowed = table.alternatives(to: line),

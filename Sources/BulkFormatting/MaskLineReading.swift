@@ -5,9 +5,9 @@ final class MaskLineReading: LineReading {
   let classes: LineClasses
   private let fieldFormat: FieldFormat
   private var format: NamedFormat? { fieldFormat.namedFormat }
-  private let isReadInOtherForms: Bool
   private let wrongValuesAreReadOtherwise: Bool
   private let template: LineTemplate?
+  private let rejected: RejectedLayout
   private let incomplete: RejectedLayout
   private var reading: MaskReading
   private var field: Field
@@ -24,6 +24,8 @@ final class MaskLineReading: LineReading {
   private var hints = Hints()
   /// The same for the form of the format in which its groups stand elsewhere, if there is one.
   private var moved: MovedGroups?
+  /// What else a line may be; `nil` where only a field knows.
+  private var others: OtherReadings?
   /// Which lines are rejected that no reading takes.
   private var shapes: LineShapes
   let checks: LineChecks?
@@ -55,15 +57,16 @@ final class MaskLineReading: LineReading {
     _ mask: Mask, _ format: FieldFormat, _ template: LineTemplate?, rejected: RejectedLayout = .field,
     incomplete: RejectedLayout
   ) {
-    (fieldFormat, self.template, self.incomplete) = (format, template, incomplete)
-    isReadInOtherForms = format.isReadInOtherForms
+    (fieldFormat, self.template, self.rejected, self.incomplete) = (format, template, rejected, incomplete)
     wrongValuesAreReadOtherwise = format.wrongValuesAreReadOtherwise
     reading = MaskReading(mask)
     var options = FieldOptions()
     options.undoSteps = 0
     field = Field(mask, options: options)
     beginnings = CheckedBeginnings(format, mask)
-    classes = LineClasses(of: mask, where: template?.isVerbatim ?? { _ in true }, telling: beginnings.characters)
+    others = OtherReadings(format)
+    classes = LineClasses(
+      of: mask, where: template?.isVerbatim ?? { _ in true }, telling: beginnings.characters, others)
     options.offsetUnit = .scalars
     reader = TextReader(format, options)
     shapes = LineShapes(format, mask, classes, rejected)
@@ -82,6 +85,7 @@ final class MaskLineReading: LineReading {
   func begin() {
     reading.clear()
     moved?.begin()
+    others?.begin()
     shapes.begin()
     beginnings.begin()
     (isEmpty, hints) = (true, [])
@@ -90,6 +94,7 @@ final class MaskLineReading: LineReading {
   func isAlike(_ a: UInt8, _ b: UInt8) -> Bool {
     if isEmpty || tellsCaptures || hasFixedDigits || !beginnings.isEmpty { return false }
     return 48...57 ~= a && 48...57 ~= b && reading.takesAlike(a, b) && moved?.takesAlike(a, b) ?? true
+      && others?.takesAlike(a, b) ?? true
   }
 
   func read(_ byte: UInt8) {
@@ -101,6 +106,7 @@ final class MaskLineReading: LineReading {
     if TextReader.isEdge(byte) { hints.insert(.hasEdge) }
     isEmpty = false
     shapes.read(byte, classes.numbers[Int(byte)])
+    others?.read(byte, isLost: reading.isLost)
     reading.read(byte)
     moved?.read(byte)
     beginnings.read(byte)
@@ -108,12 +114,20 @@ final class MaskLineReading: LineReading {
 
   func key() -> [UInt32]? {
     if literalsMove { return nil }
-    if reading.isLost && !(moved?.takesAll ?? false) { return shapes.key() }
+    let others = others?.key ?? []
+    if reading.isLost && !(moved?.takesAll ?? false) { return keyOfLost(others) }
     guard var key = reading.isLost ? [] : reading.key(), moved?.append(to: &key) ?? true else { return nil }
-    key += [hints.rawValue, shapes.keyBeforeLoss]
+    key += [hints.rawValue, shapes.keyBeforeLoss] + others
     if tellsCaptures { for capture in reading.line()?.captures ?? [] { key += capture.key } }
     if !beginnings.isEmpty { for line in reading.lines { key += beginnings.key(line) } }
     return key
+  }
+
+  /// Once the mask has lost a letter or a digit, the line goes on as all do that the other forms read alike; and where a
+  /// field has to see to it, as those do of the same classes.
+  private func keyOfLost(_ others: [UInt32]) -> [UInt32]? {
+    guard rejected != .field, let open = self.others?.isOpen, !open else { return shapes.key() }
+    return others + (rejected == .line ? [UInt32(reading.count)] : [])
   }
 
   func layout(of line: UnsafeRawBufferPointer) -> LineOutcome {
@@ -132,7 +146,7 @@ final class MaskLineReading: LineReading {
     let answer = reader.read(String(decoding: line, as: UTF8.self))
     let isTakenMoved = moved?.takesAll ?? false
     guard answer.isAccepted, answer.rejections.isEmpty else {
-      if reading.isLost, let layout = shapes.rejectedLayout(of: line, answer) { return .layout(layout) }
+      if reading.isLost, let layout = layoutOfLost(line, answer) { return .layout(layout) }
       return isTakenMoved ? .unknown : .field
     }
     field.setText(reader.field.text)
@@ -144,6 +158,11 @@ final class MaskLineReading: LineReading {
       isNoValueAsItStands(line)
     else { return .unknown }
     return .layout(layout)
+  }
+
+  private func layoutOfLost(_ line: UnsafeRawBufferPointer, _ answer: TextReading) -> LineLayout? {
+    guard let others, !others.isOpen else { return shapes.rejectedLayout(of: line, answer) }
+    return others.areExcluded && !answer.isAccepted ? rejected.layout(of: line) : nil
   }
 
   /// Whether the mask takes no line that is read like this one, whatever its digits are: it does not take this one,
@@ -201,7 +220,9 @@ final class MaskLineReading: LineReading {
     // nothing is tried otherwise
     if isEmpty { return flags }
     // what is not a value as it stands may be one in another form, after a label, or in part
-    let isTriedOtherwise = !hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || isReadInOtherForms
+    let isTriedOtherwise =
+      (!hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || fieldFormat.isReadInOtherForms)
+      && !(others?.areExcluded ?? false)
     let isWrongSlow = isTriedOtherwise || wrongValuesAreReadOtherwise
     if hints.contains(.hasDot) && fieldFormat.dotsAreInDoubt { return nil }
     if !isComplete { return isTriedOtherwise || hasFixedNumbers ? nil : flags }
@@ -226,7 +247,6 @@ final class MaskLineReading: LineReading {
     }
     return flags
   }
-
 }
 
 extension MaskReading.Capture {
@@ -239,41 +259,5 @@ extension MaskReading.Capture {
       }
     }
     return [.max] + name.utf8.map { UInt32($0) } + [.max] + cells
-  }
-}
-
-extension LineClasses {
-  /// What a mask, and the reading of a display, tell apart: what its slots take, its literals, letters by their case,
-  /// digits, separators.
-  ///
-  /// - Parameters:
-  ///   - isReported: whether there is a class for a byte.
-  ///   - characters: letters, in upper case, and digits that are told apart whatever takes them.
-  init(of mask: Mask, where isReported: (UInt8) -> Bool, telling characters: [UInt8]) {
-    struct Signature: Hashable {
-      let column: UInt16
-      let kind: Int
-      let itself: UInt8
-    }
-    let tables = mask.program.tables
-    var isFixed = [Bool](repeating: false, count: 128)
-    for node in tables.nodes where node.isFixedText && node.argument < 128 {
-      isFixed[Int(node.argument)] = true
-      if 65...90 ~= node.argument & ~32 { isFixed[Int(node.argument ^ 32)] = true }
-    }
-    self.init { byte -> Signature? in
-      if !isReported(byte) { return nil }
-      let kind =
-        switch byte {
-        case 48...57: 1
-        case 65...90: 2
-        case 97...122: 3
-        default: 0
-        }
-      // one separator stands for another, but not each for each
-      let isTold = byte.asCheckedCharacter.map { characters.contains($0) } ?? false
-      let isItself = isFixed[Int(byte)] || isTold || Symbol(byte).isSeparator
-      return Signature(column: tables.ascii[Int(byte)], kind: kind, itself: isItself ? byte : 0)
-    }
   }
 }

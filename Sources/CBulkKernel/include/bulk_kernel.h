@@ -99,6 +99,8 @@ typedef struct {
   const uint8_t *begin, *readable_end;  // what may be read around them
   uint8_t *out, *out_end;
   uint64_t lines, incomplete, invalid, rejected;
+  // flags of layouts for whose lines help is asked all the same
+  uint32_t handed_back;
   // the line that help is asked for, or that many were like
   const uint8_t *line;
   uint32_t length, has_return;

@@ -61,6 +61,54 @@ extension FieldFormat {
   }
 }
 
+extension FieldFormat {
+  /// What a text is tried as that the mask does not take as it stands, as far as its bytes tell.
+  package struct OtherReadings {
+    /// The other forms of the format.
+    package let forms: [Mask]
+    /// Marks of which one stands in any text that begins with letters which are not of a value: a label, or a prefix.
+    package let marks: Set<UInt8>
+    /// How many letters the shortest word of a date has; `nil` where no words are read.
+    package let shortestWord: Int?
+    /// Letters before a time of the day, which is left out after a date.
+    package let precedeTimes: Set<UInt8>
+  }
+
+  /// The same; `nil` where only a field knows.
+  package var otherReadings: OtherReadings? {
+    @export(interface) get {
+      let (knowledge, shape) = (knowledge, knowledge.shape)
+      if knowledge.isSentCode || knowledge.readsKeypadLetters || shape.dateContent == .time { return nil }
+      let forms = knowledge.otherForms
+      // letters of a literal at the end may be left to it
+      if ([mask].compactMap { $0 } + forms).contains(where: { $0.literalsHaveLettersOrDigits }) { return nil }
+      let words = knowledge.typedWords
+      let ofDates = words.ofDates.keys.map { $0.unicodeScalars }
+      guard words.ofTimes.isEmpty, ofDates.allSatisfy({ $0.allSatisfy { $0.isLetter } }) else { return nil }
+      var marks = Set(":# ".utf8)
+      for prefix in knowledge.prefixes {
+        guard let mark = prefix.utf8.first(where: { $0 < 128 && !Unicode.Scalar($0).isLetterOrNumber }) else {
+          return nil
+        }
+        marks.insert(mark)
+      }
+      for first in (knowledge.prefixes + [knowledge.label]).compactMap({ $0.unicodeScalars.first }) {
+        if !first.isLetter { return nil }
+      }
+      return OtherReadings(
+        forms: forms, marks: marks, shortestWord: ofDates.map { $0.count }.min(),
+        precedeTimes: shape.dateContent == .date ? Set("Tt".utf8) : [])
+    }
+  }
+}
+
+extension Mask {
+  /// Whether a literal that is not of the value has letters or digits.
+  fileprivate var literalsHaveLettersOrDigits: Bool {
+    program.tables.hasLiteral(.literal) { $0.isLetterOrNumber }
+  }
+}
+
 extension MaskTree {
   /// What each named group is made of, where no name occurs twice; else nothing.
   fileprivate var groups: [String: MaskTree] {

@@ -140,8 +140,11 @@ package struct TextReader: ~Copyable {
 extension TextReader {
   /// Whether a part of a text may begin after an ASCII character, or end before it.
   package static func isEdge(_ byte: UInt8) -> Bool {
-    Unicode.Scalar(byte).isEdge || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
+    isEdgeAnywhere(byte) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
   }
+
+  /// The same, whatever follows.
+  package static func isEdgeAnywhere(_ byte: UInt8) -> Bool { Unicode.Scalar(byte).isEdge }
 }
 
 extension TextReading {

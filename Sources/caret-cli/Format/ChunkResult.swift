@@ -9,6 +9,8 @@ final class ChunkResult {
   var tally = FormatTally()
   /// What standard error says about single lines.
   var notes: [Note] = []
+  /// How many lines it says nothing of that it could say something of.
+  var unnoted = 0
 
   struct Note {
     /// Counted from 0 in the chunk.
@@ -21,6 +23,7 @@ final class ChunkResult {
     output.removeAll()
     tally = FormatTally()
     notes.removeAll(keepingCapacity: true)
+    unnoted = 0
   }
 }
 
@@ -31,7 +34,7 @@ final class ChunkWriter: Sendable {
   /// How many lines are named.
   private let mostNotes: Int
 
-  init(notesEvery: Bool) { mostNotes = notesEvery ? .max : 10 }
+  init(mostNotes: Int) { self.mostNotes = mostNotes }
 
   /// What became of the lines that were written.
   var tally: FormatTally { total.withLock { $0 } }
@@ -40,6 +43,8 @@ final class ChunkWriter: Sendable {
   func write(_ result: ChunkResult) throws {
     let lines = tally.lines
     for note in result.notes where isNoted { note.write(line: lines + note.line + 1) }
+    let unnoted = result.unnoted
+    notes.withLock { $0 += unnoted }
     try result.output.withUnsafeBytes { bytes throws in try FileDescriptor.output.write(bytes) }
     let added = result.tally
     total.withLock { $0.add(added) }

@@ -153,6 +153,8 @@ struct FormatCommand: ParsableCommand {
     let needsEach = readsValues || json
     let isPlain = !needsEach && !writesValues
     let keepsIncomplete = isPlain && onReject?.value ?? .keep == .keep
+    // what is written of a rejected line without one, unless there is more to be said of it
+    let rejectedLines: RejectedLines? = json || fitsRejected ? nil : value ? .empty : onReject?.value ?? .keep
     let template = json ? LineTemplate.json(hasState: source.namedFormat != nil) : value ? .value : nil
     switch source.kind {
     case .mask, .named, .text:
@@ -162,7 +164,7 @@ struct FormatCommand: ParsableCommand {
         readsValues || writesPlain
           ? nil
           : LineEngine(
-            source, longest: limit, template: template, keepsIncomplete: keepsIncomplete)
+            source, longest: limit, template: template, rejectedLines: rejectedLines, keepsIncomplete: keepsIncomplete)
       }
     case .number(let numbers, _):
       try run {
@@ -175,7 +177,8 @@ struct FormatCommand: ParsableCommand {
       try run {
         PhoneLineFormatter(phone, style: style, readsValues: readsValues, fitsRejected: fitsRejected)
       } engine: {
-        isPlain && style == nil ? LineEngine(source, longest: limit, keepsIncomplete: keepsIncomplete) : nil
+        isPlain && style == nil
+          ? LineEngine(source, longest: limit, rejectedLines: rejectedLines, keepsIncomplete: keepsIncomplete) : nil
       }
     }
   }
@@ -189,9 +192,10 @@ struct FormatCommand: ParsableCommand {
     let output: LineOutput = json ? .json : value || plainValue ? .value : .text
     let limit = lines.maxLine
     let rejectedLines = onReject?.value ?? .keep
-    let writer = ChunkWriter(notesEvery: verbose)
+    let mostNotes = verbose ? Int.max : 10
+    let writer = ChunkWriter(mostNotes: mostNotes)
     let pipeline = LinePipeline(FileSource(reader), limit: limit, countsLines: json) {
-      LineByLine(makeFormatter(), makeEngine(), output, rejectedLines, limit: limit)
+      LineByLine(makeFormatter(), makeEngine(), output, rejectedLines, limit: limit, mostNotes: mostNotes)
     } write: { result in
       try writer.write(result)
     }

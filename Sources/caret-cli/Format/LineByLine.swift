@@ -14,19 +14,22 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
   private let output: LineOutput
   private let rejectedLines: RejectedLines
   private let limit: Int
+  /// How many lines of a chunk are named on standard error at most.
+  private let mostNotes: Int
   /// What an engine makes of lines for JSON, still without their numbers.
   private var unnumbered = LineBuffer()
 
   init(
     _ formatter: consuming Formatter, _ engine: consuming LineEngine?, _ output: LineOutput,
     _ rejectedLines: RejectedLines,
-    limit: Int
+    limit: Int, mostNotes: Int
   ) {
     self.engine = engine
     self.formatter = formatter
     self.output = output
     self.rejectedLines = rejectedLines
     self.limit = limit
+    self.mostNotes = mostNotes
   }
 
   func makeResult() -> ChunkResult { ChunkResult() }
@@ -53,9 +56,11 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
       var numbers = LineNumbers(from: chunk.linesBefore + result.tally.lines + 1)
       numbers.number(unnumbered, into: &result.output)
     } else {
-      line = engine?.advance(&cursor, into: &result.output)
+      let explainsRejected = result.notes.count < mostNotes
+      line = engine?.advance(&cursor, into: &result.output, explainsRejected: explainsRejected)
     }
     result.tally.count(cursor.report)
+    result.unnoted += cursor.report.rejected
     cursor.report = BulkReport()
     return line
   }
