@@ -79,7 +79,7 @@ final class MaskLineReading: LineReading {
     hasFixedNumbers = mask.shape.hasFixedNumbers
     literalsMove = mask.shape.isFromEnd
     hasFixedDigits = mask.program.tables.nodes.contains { $0.isFixedText && 48...57 ~= $0.argument }
-    readsMarksAlike = shapes.readsDigitsAlike || !format.literalsHaveDigits && !format.valuesHavePunctuation
+    readsMarksAlike = (shapes.readsDigitsAlike || !format.literalsHaveDigits) && !format.valuesHaveMarks
   }
 
   func begin() {
@@ -106,8 +106,9 @@ final class MaskLineReading: LineReading {
     if TextReader.isEdge(byte) { hints.insert(.hasEdge) }
     isEmpty = false
     shapes.read(byte, classes.numbers[Int(byte)])
-    others?.read(byte, isLost: reading.isLost)
+    others?.end(before: byte, reading)
     reading.read(byte)
+    others?.read(byte, isLost: reading.isLost)
     moved?.read(byte)
     beginnings.read(byte)
   }
@@ -123,10 +124,10 @@ final class MaskLineReading: LineReading {
     return key
   }
 
-  /// Once the mask has lost a letter or a digit, the line goes on as all do that the other forms read alike; and where a
-  /// field has to see to it, as those do of the same classes.
+  /// Once the mask has lost a letter or a digit, the line goes on as all do that the other forms read alike; and where
+  /// a field has to see to it, as those do of the same classes.
   private func keyOfLost(_ others: [UInt32]) -> [UInt32]? {
-    guard rejected != .field, let open = self.others?.isOpen, !open else { return shapes.key() }
+    guard rejected != .field, reading.isLostForGood, let open = self.others?.isOpen, !open else { return shapes.key() }
     return others + (rejected == .line ? [UInt32(reading.count)] : [])
   }
 
@@ -146,7 +147,7 @@ final class MaskLineReading: LineReading {
     let answer = reader.read(String(decoding: line, as: UTF8.self))
     let isTakenMoved = moved?.takesAll ?? false
     guard answer.isAccepted, answer.rejections.isEmpty else {
-      if reading.isLost, let layout = layoutOfLost(line, answer) { return .layout(layout) }
+      if let layout = layoutOfRejected(line, answer) { return .layout(layout) }
       return isTakenMoved ? .unknown : .field
     }
     field.setText(reader.field.text)
@@ -160,8 +161,12 @@ final class MaskLineReading: LineReading {
     return .layout(layout)
   }
 
-  private func layoutOfLost(_ line: UnsafeRawBufferPointer, _ answer: TextReading) -> LineLayout? {
-    guard let others, !others.isOpen else { return shapes.rejectedLayout(of: line, answer) }
+  /// What is written of lines that are rejected like this one: as they lose a letter or a digit, or have marks where
+  /// the reader wants none.
+  private func layoutOfRejected(_ line: UnsafeRawBufferPointer, _ answer: TextReading) -> LineLayout? {
+    guard let others, !others.isOpen, reading.isLost ? reading.isLostForGood : readsMarksAlike else {
+      return reading.isLost ? shapes.rejectedLayout(of: line, answer) : nil
+    }
     return others.areExcluded && !answer.isAccepted ? rejected.layout(of: line) : nil
   }
 
@@ -223,7 +228,7 @@ final class MaskLineReading: LineReading {
     let isTriedOtherwise =
       (!hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || fieldFormat.isReadInOtherForms)
       && !(others?.areExcluded ?? false)
-    let isWrongSlow = isTriedOtherwise || wrongValuesAreReadOtherwise
+    let isWrongSlow = (isTriedOtherwise || wrongValuesAreReadOtherwise) && !(others?.leaveWrongValues ?? false)
     if hints.contains(.hasDot) && fieldFormat.dotsAreInDoubt { return nil }
     if !isComplete { return isTriedOtherwise || hasFixedNumbers ? nil : flags }
     guard let format else { return flags }

@@ -2,95 +2,196 @@ import FieldFormats
 
 /// What a line may be beside a value as the mask has it: one in another form, a part of it, what stands after a label.
 ///
-/// Where none of that is possible, a line of which the mask and each form lose a letter or a digit is rejected, whatever
-/// its other characters are, and a value that a check finds wrong is read in no other way.
+/// Where none of that is possible, a line of which the mask and each form lose a letter or a digit is rejected,
+/// whatever its other characters are, and a value that a check finds wrong is read in no other way.
 struct OtherReadings {
   private let facts: FieldFormat.OtherReadings
-  private let forms: [FormReading]
+  /// The readings of the whole line in the other forms.
+  private let whole: [Attempt]
+  /// Those that begin after an edge and are not lost, in the mask's form and in others.
+  private var parts: [Attempt] = []
+  private var spare: [Attempt] = []
   /// Whether a field has to see to the line, whatever follows.
   private(set) var isOpen = false
   private var isEmpty = true
-  private var beginsWithLetter = false
-  /// Whether a sentence ends there, and what stands before that may be a value.
+  /// Whether a part may begin with the next byte.
+  private var isAfterEdge = false
+  /// Whether what stands before its last character may be a part.
   private var endsInStop = false
-  /// How many letters there are at the end, as far as these may be a word.
-  private var letterCount = 0
-  /// How many characters there are from the last full stop on, if the others are digits and these may be a fraction; 0
-  /// for none.
+  /// How many letters and digits there are, as far as these may be too few for a value.
+  private var count = 0
+  private var words = Words()
+  /// How many letters the mask has lost at the end, one after the other, as far as these may be a word.
+  private var lostLetters = 0
+  /// How many characters there are from a full stop on, of what may be a fraction; 0 for none.
   private var fractionCount = 0
 
-  private final class FormReading {
-    var reading: MaskReading
-    init(_ form: Mask) { reading = MaskReading(form) }
-  }
-
-  /// - Returns: `nil` where a field always has to see to it.
+  /// - Returns: `nil` where a field always has to see to a line that the mask does not take.
   init?(_ format: FieldFormat) {
     guard let facts = format.otherReadings else { return nil }
     self.facts = facts
-    forms = facts.forms.map { FormReading($0) }
+    whole = facts.forms.enumerated().dropFirst().map { Attempt($0, $1) }
   }
 
   mutating func begin() {
-    (isOpen, isEmpty, beginsWithLetter, endsInStop) = (false, true, false, false)
-    (letterCount, fractionCount) = (0, 0)
-    for form in forms { form.reading.clear() }
+    (isOpen, isEmpty, isAfterEdge, endsInStop) = (false, true, false, false)
+    (count, lostLetters, fractionCount, words) = (0, 0, 0, Words())
+    for attempt in whole { attempt.begin() }
+    spare += parts
+    parts.removeAll(keepingCapacity: true)
   }
 
-  /// - Parameter isLost: Whether the mask has lost a letter or a digit of what stands before the byte.
+  /// Ends the parts that may end before a byte.
+  ///
+  /// - Parameter mask: How the mask reads what stands before it.
+  mutating func end(before byte: UInt8, _ mask: borrowing MaskReading) {
+    guard TextReader.isEdgeAnywhere(byte) else { return }
+    if count == facts.least, mask.mayBeWhole || whole.contains(where: { $0.reading.mayBeWhole }) { isOpen = true }
+    if parts.contains(where: { $0.mayBeValue(facts.least) }) { isOpen = true }
+  }
+
+  /// Reads a byte.
+  ///
+  /// - Parameter isLost: Whether the mask has lost it, or one before it.
   mutating func read(_ byte: UInt8, isLost: Bool) {
     if isOpen { return }
-    let isFraction = 48...57 ~= byte && 1...3 ~= fractionCount
-    fractionCount = byte == UInt8(ascii: ".") ? 1 : isFraction ? fractionCount + 1 : 0
-    switch byte {
-    case 48...57: letterCount = 0
-    case 65...90, 97...122:
-      if isEmpty { beginsWithLetter = true }
-      if let shortest = facts.shortestWord {
-        letterCount += 1
-        if letterCount >= shortest { isOpen = true }
-      }
-      if facts.precedeTimes.contains(byte) { isOpen = true }
-    default:
-      letterCount = 0
-      // marks that are lost alone may mean nothing
-      let isMeant = Symbol(byte).isSeparator || isLost && forms.allSatisfy { $0.reading.isLost }
-      if !isMeant || TextReader.isEdgeAnywhere(byte) { isOpen = true }
-      if beginsWithLetter && facts.marks.contains(byte) { isOpen = true }
+    let (isDigit, isLetter) = (48...57 ~= byte, 65...90 ~= byte & ~32)
+    if isDigit || isLetter { count = min(count + 1, facts.least) }
+    fractionCount = byte == UInt8(ascii: ".") ? 1 : isDigit && 1...3 ~= fractionCount ? fractionCount + 1 : 0
+    if let shortest = facts.shortestWord {
+      lostLetters = isLetter && isLost ? lostLetters + 1 : 0
+      if lostLetters == shortest { isOpen = true }
     }
-    endsInStop = TextReader.isEdge(byte)
-    isEmpty = false
-    for form in forms where !form.reading.isLost {
-      form.reading.read(byte)
-      if form.reading.isUncertain || form.reading.tables.changesCase && form.reading.key() == nil { isOpen = true }
+    words.read(byte, isFirst: isEmpty || isAfterEdge)
+    let mayBePrefix = words.begin && facts.marks.contains(byte)
+    let mayBeLabel = words.begin && Words.endLabels(byte) && (words.hasWord || !facts.labelsAreLetters)
+    if facts.precedeTimes.contains(byte) || mayBePrefix || mayBeLabel { isOpen = true }
+    if isAfterEdge && byte != UInt8(ascii: " ") { beginParts() }
+    for attempt in whole + parts where !attempt.read(byte) { isOpen = true }
+    spare += parts.filter { $0.reading.isLostForGood }
+    parts.removeAll { $0.reading.isLostForGood }
+    (isEmpty, isAfterEdge, endsInStop) = (false, TextReader.isEdgeAnywhere(byte), TextReader.isEdge(byte))
+  }
+
+  private mutating func beginParts() {
+    // of so many a field is asked
+    if parts.count + facts.forms.count > 8 { isOpen = true }
+    for (number, form) in facts.forms.enumerated() {
+      let part = spare.firstIndex { $0.form == number }.map { spare.remove(at: $0) } ?? Attempt(number, form)
+      part.begin()
+      parts.append(part)
     }
   }
 
   /// Whether the line is a value as the mask has it, or none.
   var areExcluded: Bool {
-    !isOpen && !endsInStop && !(2...3 ~= fractionCount) && forms.allSatisfy { $0.reading.isLost }
+    !isOpen && !endsInStop && !(2...3 ~= fractionCount) && whole.allSatisfy { $0.reading.isLostForGood }
+      && !parts.contains { $0.mayBeValue(facts.least) }
   }
 
-  /// What decides how the line may go on beside what the mask reads.
+  /// The same where it is a value, unless a check finds that wrong and its letters or marks hide others.
+  var leaveWrongValues: Bool {
+    areExcluded && (facts.valuesHaveLetters == facts.valuesHavePunctuation || facts.valuesHaveLetters && !words.mayHide)
+  }
+
+  /// What decides how the line may go on, beside what the mask reads.
   var key: [UInt32] {
     if isOpen { return [.max - 3] }
-    let signs = (beginsWithLetter ? 1 : 0) | (endsInStop ? 2 : 0) | letterCount << 2 | fractionCount << 12
-    var key: [UInt32] = [.max - 4, UInt32(signs)]
-    for (number, form) in forms.enumerated() where !form.reading.isLost {
-      key += [.max - 5, UInt32(number)] + (form.reading.key() ?? [])
-    }
-    return key
+    let signs = words.key | (isAfterEdge ? 128 : 0) | (endsInStop ? 256 : 0) | fractionCount << 9 | lostLetters << 12
+    let attempts = (whole + parts).filter { !$0.reading.isLostForGood }
+    return attempts.reduce(into: [.max - 4, UInt32(signs), UInt32(count)]) { $0 += $1.key(facts.least) }
   }
 
-  /// Whether forms that may yet be read read two digits alike.
+  /// Whether what may yet be read reads two digits alike.
   func takesAlike(_ a: UInt8, _ b: UInt8) -> Bool {
-    isOpen || forms.allSatisfy { $0.reading.isLost || $0.reading.takesAlike(a, b) }
+    isOpen || (whole + parts).allSatisfy { $0.reading.isLost || $0.reading.takesAlike(a, b) }
   }
 
   /// What bytes are told apart by, beside what the mask tells.
   func signature(_ byte: UInt8) -> [UInt16] {
-    let isItself = facts.marks.contains(byte) || facts.precedeTimes.contains(byte)
-    return forms.map { $0.reading.tables.ascii[Int(byte)] }
+    let isItself = facts.marks.contains(byte) || facts.precedeTimes.contains(byte) || Words.endLabels(byte)
+    return facts.forms.map { $0.program.tables.ascii[Int(byte)] }
       + [TextReader.isEdgeAnywhere(byte) ? 1 : 0, isItself ? UInt16(byte) : 0]
   }
+}
+
+/// A reading of the line, or of what follows an edge.
+private final class Attempt {
+  let form: Int
+  var reading: MaskReading
+  private var count = 0
+
+  init(_ form: Int, _ mask: Mask) {
+    self.form = form
+    reading = MaskReading(mask)
+  }
+
+  func begin() {
+    reading.clear()
+    count = 0
+  }
+
+  /// - Returns: `false` where it takes a field to know what becomes of it.
+  func read(_ byte: UInt8) -> Bool {
+    if 48...57 ~= byte || 65...90 ~= byte & ~32 { count += 1 }
+    if reading.isLost { return true }
+    reading.read(byte)
+    return !reading.isUncertain && !(reading.tables.changesCase && reading.key() == nil)
+  }
+
+  /// Whether it may be a value that ends there.
+  ///
+  /// - Parameter least: How many letters and digits one has at least.
+  func mayBeValue(_ least: Int) -> Bool { count >= least && reading.mayBeWhole }
+
+  /// All that decides what becomes of it.
+  func key(_ least: Int) -> [UInt32] {
+    [.max - 5, UInt32(form), UInt32(min(count, least))] + (reading.isLost ? [] : reading.key() ?? [])
+  }
+}
+
+/// What of a line may be a label, a prefix, or stand for what is hidden: all of these have letters alone between marks,
+/// or begin with one.
+private struct Words {
+  /// Whether the line, or a part of it, begins with a letter.
+  private(set) var begin = false
+  /// Those of labels, in which a full stop is no end.
+  private var ofLabels = Run()
+  private var ofHidden = Run()
+
+  private struct Run {
+    /// Whether all that follows the last mark is letters; `nil` where nothing follows it.
+    var isWord: Bool?
+    var hasWord = false
+
+    mutating func end() {
+      hasWord = hasWord || isWord ?? false
+      isWord = nil
+    }
+
+    var key: Int { (hasWord ? 1 : 0) | (isWord.map { $0 ? 2 : 1 } ?? 0) << 1 }
+  }
+
+  mutating func read(_ byte: UInt8, isFirst: Bool) {
+    switch byte {
+    case 65...90, 97...122:
+      begin = begin || isFirst
+      ofLabels.isWord = ofLabels.isWord ?? true
+      ofHidden.isWord = ofHidden.isWord ?? true
+    case 48...57: (ofLabels.isWord, ofHidden.isWord) = (false, false)
+    default:
+      if byte == UInt8(ascii: ".") { ofLabels.isWord = false } else { ofLabels.end() }
+      ofHidden.end()
+    }
+  }
+
+  /// Whether a word that may be of a label has ended.
+  var hasWord: Bool { ofLabels.hasWord }
+  /// Whether letters may stand for hidden characters.
+  var mayHide: Bool { ofHidden.hasWord || ofHidden.isWord ?? false }
+
+  /// Whether a byte may follow a label.
+  static func endLabels(_ byte: UInt8) -> Bool { " :#".utf8.contains(byte) }
+
+  var key: Int { (begin ? 1 : 0) | ofLabels.key << 1 | ofHidden.key << 4 }
 }

@@ -7,7 +7,8 @@ extension MaskReading {
   /// text is laid out in another way than the one for which the key was made first.
   package mutating func key() -> [UInt32]? {
     if isUncertain { return nil }
-    var key: [UInt32] = [UInt32(count)] + marks
+    let lost: UInt32 = (valueLosses.isLostForGood ? 1 : 0) | (displayLosses.isLostForGood ? 2 : 0)
+    var key: [UInt32] = [UInt32(count) << 2 | lost] + marks
     if !valueLosses.isLost {
       append(valueLosses, to: &key)
       guard append(value, valueSources, to: &key) else { return nil }

@@ -23,27 +23,43 @@
   /// The separators of the text, each with where it stands.
   private(set) var marks: [UInt32] = []
 
+  /// Whether a field may add to a value: zeros of a number, or value literals.
+  private let mayBeFinished: Bool
+
   /// What a reading loses, or brings along.
   struct Losses {
     /// Where the separators stand that it leaves out.
     var marks: [UInt32] = []
     /// Whether it loses anything else: then it is read no further.
     var isLost = false
+    /// Whether that is a letter or a digit, and not a mark that may mean nothing.
+    var isLostForGood = false
     /// Whether value literals or zeros were auto-inserted.
     var supplies = false
 
     mutating func lose(_ c: Symbol, at place: Int) {
-      if c.isSeparator { marks.append(UInt32(place)) } else { isLost = true }
+      if c.isSeparator { return marks.append(UInt32(place)) }
+      isLost = true
+      isLostForGood = Unicode.Scalar(c)?.isLetterOrNumber ?? false
     }
 
     mutating func clear() {
       marks.removeAll(keepingCapacity: true)
-      (isLost, supplies) = (false, false)
+      (isLost, isLostForGood, supplies) = (false, false, false)
     }
   }
 
   /// Whether neither reading takes all letters and digits.
   package var isLost: Bool { valueLosses.isLost && displayLosses.isLost }
+  /// Whether both lose a letter or a digit.
+  package var isLostForGood: Bool { valueLosses.isLostForGood && displayLosses.isLostForGood }
+  /// Whether what is read may be a whole value: not where a character is known to be missing.
+  package var mayBeWhole: Bool {
+    func mayBeWhole(_ losses: Losses, _ states: borrowing Layout) -> Bool {
+      !losses.isLostForGood && (losses.isLost || states.isComplete || mayBeFinished)
+    }
+    return mayBeWhole(valueLosses, value) || mayBeWhole(displayLosses, display.states)
+  }
   /// Whether it is read as a value, by which no more is lost than by reading it as a display.
   private var isReadAsValue: Bool {
     !valueLosses.isLost && (displayLosses.isLost || valueLosses.marks.count <= displayLosses.marks.count)
@@ -57,8 +73,9 @@
 
   package init(_ mask: Mask) {
     self.mask = mask
-    tables = mask.program.tables
-    let (tables, typed) = (tables, TypedClusters())
+    let (tables, typed) = (mask.program.tables, TypedClusters())
+    self.tables = tables
+    mayBeFinished = tables.hasFixedNumbers || tables.hasLiteral(.valueLiteral) { _ in true }
     self.typed = typed
     let room = 96 + 2 * min(tables.longestGap, 64)
     func layout() -> Layout { Layout(tables, typed, capacity: 48, room: room, limit: FieldOptions().lengthLimit) }

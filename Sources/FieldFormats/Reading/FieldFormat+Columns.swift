@@ -35,8 +35,8 @@ extension FieldFormat {
 
   /// Whether a text may have digits that are not of slots.
   package var literalsHaveDigits: Bool { knowledge.shape.literalsHaveDigits }
-  /// Whether values have punctuation, which may stand between figures.
-  package var valuesHavePunctuation: Bool { knowledge.shape.valuesHavePunctuation }
+  /// Whether values have marks of any kind, which may stand between figures.
+  package var valuesHaveMarks: Bool { mask.map { $0.valuesHaveMarks } ?? true }
 
   /// Whether a text without a digit is not a value, in whichever form it is read.
   package var valuesNeedDigits: Bool {
@@ -64,52 +64,86 @@ extension FieldFormat {
 extension FieldFormat {
   /// What a text is tried as that the mask does not take as it stands, as far as its bytes tell.
   package struct OtherReadings {
-    /// The other forms of the format.
+    /// The mask, and the other forms of the format.
     package let forms: [Mask]
-    /// Marks of which one stands in any text that begins with letters which are not of a value: a label, or a prefix.
+    /// How many letters and digits a value has at least.
+    package let least: Int
+    /// Whether each label begins with a word, or has one, of letters alone.
+    package let labelsAreLetters: Bool
+    /// Marks of which one stands in any prefix, after a letter.
     package let marks: Set<UInt8>
-    /// How many letters the shortest word of a date has; `nil` where no words are read.
+    /// How many letters the shortest word has that is read in a date or a time; `nil` where none are.
     package let shortestWord: Int?
-    /// Letters before a time of the day, which is left out after a date.
+    /// What may stand before a time of the day, which is left out after a date.
     package let precedeTimes: Set<UInt8>
+    /// Whether values may have letters, and punctuation: some of these hide others where values do not have both.
+    package let valuesHaveLetters: Bool, valuesHavePunctuation: Bool
   }
 
   /// The same; `nil` where only a field knows.
   package var otherReadings: OtherReadings? {
     @export(interface) get {
       let (knowledge, shape) = (knowledge, knowledge.shape)
-      if knowledge.isSentCode || knowledge.readsKeypadLetters || shape.dateContent == .time { return nil }
-      let forms = knowledge.otherForms
-      // letters of a literal at the end may be left to it
-      if ([mask].compactMap { $0 } + forms).contains(where: { $0.literalsHaveLettersOrDigits }) { return nil }
-      let words = knowledge.typedWords
-      let ofDates = words.ofDates.keys.map { $0.unicodeScalars }
-      guard words.ofTimes.isEmpty, ofDates.allSatisfy({ $0.allSatisfy { $0.isLetter } }) else { return nil }
-      var marks = Set(":# ".utf8)
+      guard let mask, !knowledge.isSentCode, !knowledge.readsKeypadLetters, shape.dateContent != .time else {
+        return nil
+      }
+      let forms = [mask] + knowledge.otherForms
+      func haveLiterals(_ test: (Unicode.Scalar) -> Bool) -> Bool {
+        forms.contains { $0.program.tables.hasLiteral(.literal, where: test) }
+      }
+      let mayEndInLetters = forms.contains { $0.tree.isEmpty || $0.tree.mayEndInLetters }
+      if mayEndInLetters && haveLiterals({ $0.isLetterOrNumber }) { return nil }
+      // one of these begins a label
+      let labels = [knowledge.label.prefix { $0 != " " && $0 != "-" }] + knowledge.words.map { $0[...] }
+      var marks: Set<UInt8> = []
       for prefix in knowledge.prefixes {
         guard let mark = prefix.utf8.first(where: { $0 < 128 && !Unicode.Scalar($0).isLetterOrNumber }) else {
           return nil
         }
         marks.insert(mark)
       }
-      for first in (knowledge.prefixes + [knowledge.label]).compactMap({ $0.unicodeScalars.first }) {
-        if !first.isLetter { return nil }
-      }
+      let firsts = (knowledge.prefixes + [knowledge.label]).compactMap { $0.unicodeScalars.first }
+      if !firsts.allSatisfy({ $0.isLetter }) { return nil }
+      let words = knowledge.typedWords
+      let ofDates = words.ofDates.keys.map { $0.unicodeScalars }
+      if !ofDates.allSatisfy({ $0.allSatisfy { $0.isLetter } }) { return nil }
+      // letters of literals may be those of a word, and a word after an hour may be written with stops
+      let isAnyLetter = !words.ofTimes.isEmpty || !ofDates.isEmpty && haveLiterals { $0.isLetter }
       return OtherReadings(
-        forms: forms, marks: marks, shortestWord: ofDates.map { $0.count }.min(),
-        precedeTimes: shape.dateContent == .date ? Set("Tt".utf8) : [])
+        forms: forms, least: forms.contains { $0.valuesHaveMarks } ? 0 : knowledge.size(after: nil).least,
+        labelsAreLetters: labels.allSatisfy { $0.unicodeScalars.allSatisfy { $0.isLetter } }, marks: marks,
+        shortestWord: isAnyLetter ? 1 : ofDates.map { $0.count }.min(),
+        precedeTimes: shape.dateContent == .date ? Set("Tt ".utf8) : [], valuesHaveLetters: shape.valuesHaveLetters,
+        valuesHavePunctuation: shape.valuesHavePunctuation)
     }
   }
 }
 
 extension Mask {
-  /// Whether a literal that is not of the value has letters or digits.
-  fileprivate var literalsHaveLettersOrDigits: Bool {
-    program.tables.hasLiteral(.literal) { $0.isLetterOrNumber }
+  fileprivate var valuesHaveMarks: Bool {
+    let marks = (32...126).filter { !Unicode.Scalar($0).isLetterOrNumber }
+    return program.tables.valuesHave(marks) || program.tables.hasLiteral(.valueLiteral) { !$0.isLetterOrNumber }
   }
 }
 
 extension MaskTree {
+  /// Whether letters or digits of literals may stand at the end, where some are shown when editing ends and not before.
+  fileprivate var mayEndInLetters: Bool {
+    switch kind {
+    case .slot, .range: return false
+    case .literal(let cluster), .valueLiteral(let cluster): return cluster.first.isLetterOrNumber
+    case .alternatives(let items): return items.contains { $0.mayEndInLetters }
+    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
+      return body.mayEndInLetters
+    case .sequence(let items):
+      let end = (items.lastIndex { $0.size.least > 0 } ?? -1) + 1
+      // of what repeats, each end is one
+      return items.enumerated().contains { number, item in
+        if case .repetition = item.kind { item.mayEndInLetters } else { number + 1 >= end && item.mayEndInLetters }
+      }
+    }
+  }
+
   /// What each named group is made of, where no name occurs twice; else nothing.
   fileprivate var groups: [String: MaskTree] {
     var groups: [String: MaskTree] = [:]
