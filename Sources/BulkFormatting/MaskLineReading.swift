@@ -167,7 +167,7 @@ final class MaskLineReading: LineReading {
     guard let others, !others.isOpen, reading.isLost ? reading.isLostForGood : readsMarksAlike else {
       return reading.isLost ? shapes.rejectedLayout(of: line, answer) : nil
     }
-    return others.areExcluded && !answer.isAccepted ? rejected.layout(of: line) : nil
+    return !answer.isAccepted && others.areExcluded(from: line) ? rejected.layout(of: line) : nil
   }
 
   /// Whether the mask takes no line that is read like this one, whatever its digits are: it does not take this one,
@@ -185,7 +185,7 @@ final class MaskLineReading: LineReading {
     guard shown.starts(with: LineLayout.render(read.text, of: line)) else { return nil }
     // an empty cell stays empty, whatever a field shows before its first character
     let text = isEmpty ? [] : read.text + shown[read.text.count...].map { .literal($0) }
-    guard let flags = flags(), agrees(read, flags, line) else { return nil }
+    guard let flags = flags(of: line), agrees(read, flags, line) else { return nil }
     if !isEmpty, flags & UInt8(bulk_complete) == 0, line.count <= LineLayout.most,
       let kept = incomplete.layoutOfIncomplete(line, flags: flags)
     {
@@ -218,7 +218,7 @@ final class MaskLineReading: LineReading {
   }
 
   /// What is known of the value; `nil` where a field has to see to it.
-  private func flags() -> UInt8? {
+  private func flags(of line: UnsafeRawBufferPointer) -> UInt8? {
     let isComplete = field.isComplete && !field.isEmpty
     var flags = UInt8(field.isComplete ? bulk_complete : 0)
     if field.isEmpty { flags |= UInt8(bulk_unassigned) }
@@ -227,8 +227,8 @@ final class MaskLineReading: LineReading {
     // what is not a value as it stands may be one in another form, after a label, or in part
     let isTriedOtherwise =
       (!hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || fieldFormat.isReadInOtherForms)
-      && !(others?.areExcluded ?? false)
-    let isWrongSlow = (isTriedOtherwise || wrongValuesAreReadOtherwise) && !(others?.leaveWrongValues ?? false)
+      && !(others?.areExcluded(from: line) ?? false)
+    let isWrongSlow = (isTriedOtherwise || wrongValuesAreReadOtherwise) && !(others?.leaveWrongValue(line) ?? false)
     if hints.contains(.hasDot) && fieldFormat.dotsAreInDoubt { return nil }
     if !isComplete { return isTriedOtherwise || hasFixedNumbers ? nil : flags }
     guard let format else { return flags }

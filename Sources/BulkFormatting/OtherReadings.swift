@@ -21,6 +21,7 @@ struct OtherReadings {
   /// How many letters and digits there are, as far as these may be too few for a value.
   private var count = 0
   private var words = Words()
+  private var figures = Figures()
   /// How many letters the mask has lost at the end, one after the other, as far as these may be a word.
   private var lostLetters = 0
   /// How many characters there are from a full stop on, of what may be a fraction; 0 for none.
@@ -35,7 +36,7 @@ struct OtherReadings {
 
   mutating func begin() {
     (isOpen, isEmpty, isAfterEdge, endsInStop) = (false, true, false, false)
-    (count, lostLetters, fractionCount, words) = (0, 0, 0, Words())
+    (count, lostLetters, fractionCount, words, figures) = (0, 0, 0, Words(), Figures())
     for attempt in whole { attempt.begin() }
     spare += parts
     parts.removeAll(keepingCapacity: true)
@@ -46,8 +47,8 @@ struct OtherReadings {
   /// - Parameter mask: How the mask reads what stands before it.
   mutating func end(before byte: UInt8, _ mask: borrowing MaskReading) {
     guard TextReader.isEdgeAnywhere(byte) else { return }
-    if count == facts.least, mask.mayBeWhole || whole.contains(where: { $0.reading.mayBeWhole }) { isOpen = true }
-    if parts.contains(where: { $0.mayBeValue(facts.least) }) { isOpen = true }
+    let mayBeWhole = count == facts.least && (mask.mayBeWhole || whole.contains { $0.reading.mayBeWhole })
+    if mayBeWhole || parts.contains(where: { $0.mayBeValue(facts.least) }) { figures.endPart() }
   }
 
   /// Reads a byte.
@@ -66,7 +67,9 @@ struct OtherReadings {
     let mayBePrefix = words.begin && facts.marks.contains(byte)
     let mayBeLabel = words.begin && Words.endLabels(byte) && (words.hasWord || !facts.labelsAreLetters)
     if facts.precedeTimes.contains(byte) || mayBePrefix || mayBeLabel { isOpen = true }
-    if isAfterEdge && byte != UInt8(ascii: " ") { beginParts() }
+    if isAfterEdge && byte != UInt8(ascii: " ") && !figures.areCut(by: byte) { beginParts() }
+    figures.read(byte)
+    if figures.haveEndedPart || facts.isCard && byte == UInt8(ascii: "/") && figures.haveEnd { isOpen = true }
     for attempt in whole + parts where !attempt.read(byte) { isOpen = true }
     spare += parts.filter { $0.reading.isLostForGood }
     parts.removeAll { $0.reading.isLostForGood }
@@ -84,14 +87,15 @@ struct OtherReadings {
   }
 
   /// Whether the line is a value as the mask has it, or none.
-  var areExcluded: Bool {
-    !isOpen && !endsInStop && !(2...3 ~= fractionCount) && whole.allSatisfy { $0.reading.isLostForGood }
-      && !parts.contains { $0.mayBeValue(facts.least) }
+  func areExcluded(from line: UnsafeRawBufferPointer) -> Bool {
+    !isOpen && !endsInStop && !figures.mayEndPart && !(2...3 ~= fractionCount)
+      && !parts.contains { $0.mayBeValue(facts.least) } && !whole.contains { $0.isValue(line) }
   }
 
   /// The same where it is a value, unless a check finds that wrong and its letters or marks hide others.
-  var leaveWrongValues: Bool {
-    areExcluded && (facts.valuesHaveLetters == facts.valuesHavePunctuation || facts.valuesHaveLetters && !words.mayHide)
+  func leaveWrongValue(_ line: UnsafeRawBufferPointer) -> Bool {
+    areExcluded(from: line)
+      && (facts.valuesHaveLetters == facts.valuesHavePunctuation || facts.valuesHaveLetters && !words.mayHide)
   }
 
   /// What decides how the line may go on, beside what the mask reads.
@@ -99,7 +103,8 @@ struct OtherReadings {
     if isOpen { return [.max - 3] }
     let signs = words.key | (isAfterEdge ? 128 : 0) | (endsInStop ? 256 : 0) | fractionCount << 9 | lostLetters << 12
     let attempts = (whole + parts).filter { !$0.reading.isLostForGood }
-    return attempts.reduce(into: [.max - 4, UInt32(signs), UInt32(count)]) { $0 += $1.key(facts.least) }
+    let start: [UInt32] = [.max - 4, UInt32(signs), UInt32(count), UInt32(figures.key)]
+    return attempts.reduce(into: start) { $0 += $1.key(facts.least) }
   }
 
   /// Whether what may yet be read reads two digits alike.
@@ -120,10 +125,12 @@ private final class Attempt {
   let form: Int
   var reading: MaskReading
   private var count = 0
+  private var field: Field
 
   init(_ form: Int, _ mask: Mask) {
     self.form = form
     reading = MaskReading(mask)
+    field = Field(mask)
   }
 
   func begin() {
@@ -144,6 +151,14 @@ private final class Attempt {
   /// - Parameter least: How many letters and digits one has at least.
   func mayBeValue(_ least: Int) -> Bool { count >= least && reading.mayBeWhole }
 
+  /// Whether the whole line, which is read so, is a value in this form. Lines of one key all are, or none.
+  func isValue(_ line: UnsafeRawBufferPointer) -> Bool {
+    if !reading.mayBeWhole || reading.isLost { return !reading.isLostForGood && reading.isLost }
+    field.setText(String(decoding: line, as: UTF8.self))
+    field.endEditing()
+    return field.isComplete
+  }
+
   /// All that decides what becomes of it.
   func key(_ least: Int) -> [UInt32] {
     [.max - 5, UInt32(form), UInt32(min(count, least))] + (reading.isLost ? [] : reading.key() ?? [])
@@ -155,7 +170,7 @@ private final class Attempt {
 private struct Words {
   /// Whether the line, or a part of it, begins with a letter.
   private(set) var begin = false
-  /// Those of labels, in which a full stop is no end.
+  /// Those of labels, which a full stop does not end.
   private var ofLabels = Run()
   private var ofHidden = Run()
 
@@ -194,4 +209,49 @@ private struct Words {
   static func endLabels(_ byte: UInt8) -> Bool { " :#".utf8.contains(byte) }
 
   var key: Int { (begin ? 1 : 0) | ofLabels.key << 1 | ofHidden.key << 4 }
+}
+
+/// Figures with nothing between them but blanks and marks of numbers, which are one: no part begins or ends there.
+private struct Figures {
+  /// What follows the last digit.
+  private enum Gap: Int {
+    case none, joining
+    /// A comma or a colon, after which a blank keeps figures apart.
+    case comma
+    case separating
+  }
+  private var gap = Gap.separating
+  private var endsInFigure = false
+  /// Whether a part may be a value that ends before the gap, unless figures follow.
+  private(set) var mayEndPart = false
+  /// Whether nothing that follows changes that.
+  private(set) var haveEndedPart = false
+
+  /// Whether a part may be a value that ends at some gap: one of a card, before its expiry.
+  private(set) var haveEnd = false
+
+  /// Notes that a part may be a value that ends here.
+  mutating func endPart() {
+    haveEnd = true
+    if endsInFigure { mayEndPart = true } else { haveEndedPart = true }
+  }
+
+  /// Whether what begins with a byte is the rest of figures before it.
+  func areCut(by byte: UInt8) -> Bool { gap != .separating && (48...57 ~= byte || byte == UInt8(ascii: "(")) }
+
+  mutating func read(_ byte: UInt8) {
+    endsInFigure = 48...57 ~= byte
+    switch byte {
+    case 48...57:
+      if gap == .separating && mayEndPart { haveEndedPart = true }
+      (gap, mayEndPart) = (.none, false)
+    case UInt8(ascii: " ") where gap == .comma: gap = .separating
+    case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "-"): if gap != .separating { gap = .joining }
+    case UInt8(ascii: ","), UInt8(ascii: ":"): if gap != .separating { gap = .comma }
+    default: gap = .separating
+    }
+    if gap == .separating && mayEndPart { haveEndedPart = true }
+  }
+
+  var key: Int { gap.rawValue | (endsInFigure ? 4 : 0) | (mayEndPart ? 8 : 0) | (haveEnd ? 16 : 0) }
 }

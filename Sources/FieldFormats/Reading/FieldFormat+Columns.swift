@@ -76,6 +76,8 @@ extension FieldFormat {
     package let shortestWord: Int?
     /// What may stand before a time of the day, which is left out after a date.
     package let precedeTimes: Set<UInt8>
+    /// Whether an expiry may follow a value.
+    package let isCard: Bool
     /// Whether values may have letters, and punctuation: some of these hide others where values do not have both.
     package let valuesHaveLetters: Bool, valuesHavePunctuation: Bool
   }
@@ -105,7 +107,8 @@ extension FieldFormat {
       let firsts = (knowledge.prefixes + [knowledge.label]).compactMap { $0.unicodeScalars.first }
       if !firsts.allSatisfy({ $0.isLetter }) { return nil }
       let words = knowledge.typedWords
-      let ofDates = words.ofDates.keys.map { $0.unicodeScalars }
+      // others stand in no line that is all ASCII
+      let ofDates = words.ofDates.keys.map { $0.unicodeScalars }.filter { $0.allSatisfy { $0.isASCII } }
       if !ofDates.allSatisfy({ $0.allSatisfy { $0.isLetter } }) { return nil }
       // letters of literals may be those of a word, and a word after an hour may be written with stops
       let isAnyLetter = !words.ofTimes.isEmpty || !ofDates.isEmpty && haveLiterals { $0.isLetter }
@@ -113,7 +116,8 @@ extension FieldFormat {
         forms: forms, least: forms.contains { $0.valuesHaveMarks } ? 0 : knowledge.size(after: nil).least,
         labelsAreLetters: labels.allSatisfy { $0.unicodeScalars.allSatisfy { $0.isLetter } }, marks: marks,
         shortestWord: isAnyLetter ? 1 : ofDates.map { $0.count }.min(),
-        precedeTimes: shape.dateContent == .date ? Set("Tt ".utf8) : [], valuesHaveLetters: shape.valuesHaveLetters,
+        precedeTimes: shape.dateContent == .date ? Set("Tt ".utf8) : [], isCard: knowledge.isCard,
+        valuesHaveLetters: shape.valuesHaveLetters,
         valuesHavePunctuation: shape.valuesHavePunctuation)
     }
   }
