@@ -77,10 +77,15 @@ struct LineShapes {
     // a named format has words of its own for a label, after which a part of the line may be a value
     if format.namedFormat != nil && kinds.contains(.digits) { return nil }
     if reading.isAccepted || reading.rejections.contains(where: { $0.reason == .severalFit }) { return nil }
-    // of a fraction it depends on its digits whether it is dropped, whatever blanks stand after it
+    return Self.mayHaveFraction(line) ? nil : rejected.layout(of: line)
+  }
+
+  /// Whether a line may be a whole number with a fraction of one digit or two, whatever blanks stand after it: what
+  /// becomes of that depends on its digits.
+  static func mayHaveFraction(_ line: UnsafeRawBufferPointer) -> Bool {
     let end = line.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? 0
-    let fraction = line.lastIndex(of: UInt8(ascii: ".")).map { end - $0 } ?? 0
-    return 1...2 ~= fraction ? nil : rejected.layout(of: line)
+    guard let mark = line.lastIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }) else { return false }
+    return 1...2 ~= end - mark && !line[..<mark].contains { Symbol($0).isSeparator }
   }
 }
 

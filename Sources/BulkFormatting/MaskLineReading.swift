@@ -26,6 +26,8 @@ final class MaskLineReading: LineReading {
   private var moved: MovedGroups?
   /// What else a line may be; `nil` where only a field knows.
   private var others: OtherReadings?
+  /// Whether the line has been told by those alone, of whatever classes it is.
+  private var isMerged = false
   /// Which lines are rejected that no reading takes.
   private var shapes: LineShapes
   let checks: LineChecks?
@@ -88,7 +90,7 @@ final class MaskLineReading: LineReading {
     others?.begin()
     shapes.begin()
     beginnings.begin()
-    (isEmpty, hints) = (true, [])
+    (isEmpty, isMerged, hints) = (true, false, [])
   }
 
   func isAlike(_ a: UInt8, _ b: UInt8) -> Bool {
@@ -110,6 +112,7 @@ final class MaskLineReading: LineReading {
     reading.read(byte)
     others?.read(byte, isLost: reading.isLost)
     moved?.read(byte)
+    if reading.isLostForGood, rejected != .field, !(others?.isOpen ?? true) { isMerged = true }
     beginnings.read(byte)
   }
 
@@ -124,14 +127,16 @@ final class MaskLineReading: LineReading {
     return key
   }
 
-  /// Once the mask has lost a letter or a digit, the line goes on as all do that the other forms read alike; and where
-  /// a field has to see to it, as those do of the same classes.
+  /// Once the mask has lost a letter or a digit, the line goes on as all do that the others read alike, of whatever
+  /// classes; where those leave more than one reading, a field has to see to each.
   private func keyOfLost(_ others: [UInt32]) -> [UInt32]? {
-    guard rejected != .field, reading.isLostForGood, let open = self.others?.isOpen, !open else { return shapes.key() }
+    if !isMerged { return shapes.key() }
+    if self.others?.isOpen ?? true { return nil }
     return others + (rejected == .line ? [UInt32(reading.count)] : [])
   }
 
   func layout(of line: UnsafeRawBufferPointer) -> LineOutcome {
+    if others?.beginsWithLabel ?? false { return .field }
     if reading.takesAll, !reading.changesMarks, hints.isDisjoint(with: [.beginsWithBlank, .endsInBlank]),
       let read = reading.line()
     {
@@ -147,12 +152,12 @@ final class MaskLineReading: LineReading {
     let answer = reader.read(String(decoding: line, as: UTF8.self))
     let isTakenMoved = moved?.takesAll ?? false
     guard answer.isAccepted, answer.rejections.isEmpty else {
-      if let layout = layoutOfRejected(line, answer) { return .layout(layout) }
+      if reading.isLost, let layout = layoutOfLost(line, answer) { return .layout(layout) }
       return isTakenMoved ? .unknown : .field
     }
     field.setText(reader.field.text)
-    // a cell that is blank, or has marks alone
-    if reader.field.isEmpty { return .field }
+    // a cell that is blank, or has marks alone; and a whole number with a fraction, which its digits decide
+    if reader.field.isEmpty || LineShapes.mayHaveFraction(line) { return .field }
     if readsMarksAlike, let read = reading.line(), let layout = layout(of: read, line) { return .layout(layout) }
     if !isTakenMoved { return .field }
     guard let read = moved?.line(shownAs: reader.field.text), let layout = layout(of: read, line),
@@ -161,12 +166,9 @@ final class MaskLineReading: LineReading {
     return .layout(layout)
   }
 
-  /// What is written of lines that are rejected like this one: as they lose a letter or a digit, or have marks where
-  /// the reader wants none.
-  private func layoutOfRejected(_ line: UnsafeRawBufferPointer, _ answer: TextReading) -> LineLayout? {
-    guard let others, !others.isOpen, reading.isLost ? reading.isLostForGood : readsMarksAlike else {
-      return reading.isLost ? shapes.rejectedLayout(of: line, answer) : nil
-    }
+  /// What is written of lines of which the mask loses as much as of this one.
+  private func layoutOfLost(_ line: UnsafeRawBufferPointer, _ answer: TextReading) -> LineLayout? {
+    guard let others, isMerged else { return shapes.rejectedLayout(of: line, answer) }
     return !answer.isAccepted && others.areExcluded(from: line) ? rejected.layout(of: line) : nil
   }
 
@@ -226,9 +228,9 @@ final class MaskLineReading: LineReading {
     if isEmpty { return flags }
     // what is not a value as it stands may be one in another form, after a label, or in part
     let isTriedOtherwise =
-      (!hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || fieldFormat.isReadInOtherForms)
-      && !(others?.areExcluded(from: line) ?? false)
-    let isWrongSlow = (isTriedOtherwise || wrongValuesAreReadOtherwise) && !(others?.leaveWrongValue(line) ?? false)
+      others.map { !$0.leaveWhatTheMaskTakes(line) }
+      ?? (!hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || fieldFormat.isReadInOtherForms)
+    let isWrongSlow = isTriedOtherwise || others == nil && wrongValuesAreReadOtherwise
     if hints.contains(.hasDot) && fieldFormat.dotsAreInDoubt { return nil }
     if !isComplete { return isTriedOtherwise || hasFixedNumbers ? nil : flags }
     guard let format else { return flags }

@@ -20,12 +20,18 @@ struct OtherReadings {
   private var endsInStop = false
   /// How many letters and digits there are, as far as these may be too few for a value.
   private var count = 0
+  /// How many characters of the label the line begins with; `nil` where it does not begin with it.
+  private var labelCount: Int? = 0
+  /// Whether what follows the label is read without it, though the mask takes both.
+  private(set) var beginsWithLabel = false
   private var words = Words()
   private var figures = Figures()
   /// How many letters the mask has lost at the end, one after the other, as far as these may be a word.
   private var lostLetters = 0
-  /// How many characters there are from a full stop on, of what may be a fraction; 0 for none.
-  private var fractionCount = 0
+  /// How many characters there are from the full stop or comma of a number on, 0 before it; 4 where the line is none.
+  private var fraction = 0
+  /// Whether a part may be a value that ends before a full stop or a colon, if a blank follows that.
+  private var mayEndBeforeStop = false
 
   /// - Returns: `nil` where a field always has to see to a line that the mask does not take.
   init?(_ format: FieldFormat) {
@@ -36,7 +42,9 @@ struct OtherReadings {
 
   mutating func begin() {
     (isOpen, isEmpty, isAfterEdge, endsInStop) = (false, true, false, false)
-    (count, lostLetters, fractionCount, words, figures) = (0, 0, 0, Words(), Figures())
+    (labelCount, beginsWithLabel) = (0, false)
+    (count, lostLetters, fraction, words, figures) = (0, 0, 0, Words(), Figures())
+    mayEndBeforeStop = false
     for attempt in whole { attempt.begin() }
     spare += parts
     parts.removeAll(keepingCapacity: true)
@@ -46,19 +54,24 @@ struct OtherReadings {
   ///
   /// - Parameter mask: How the mask reads what stands before it.
   mutating func end(before byte: UInt8, _ mask: borrowing MaskReading) {
-    guard TextReader.isEdgeAnywhere(byte) else { return }
+    let isEdge = TextReader.isEdgeAnywhere(byte)
+    if mayEndBeforeStop && isEdge { isOpen = true }
+    mayEndBeforeStop = false
+    guard TextReader.isEdge(byte) else { return }
     let mayBeWhole = count == facts.least && (mask.mayBeWhole || whole.contains { $0.reading.mayBeWhole })
-    if mayBeWhole || parts.contains(where: { $0.mayBeValue(facts.least) }) { figures.endPart() }
+    guard mayBeWhole || parts.contains(where: { $0.mayBeValue(facts.least) }) else { return }
+    if isEdge { figures.endPart() } else { mayEndBeforeStop = true }
   }
 
   /// Reads a byte.
   ///
   /// - Parameter isLost: Whether the mask has lost it, or one before it.
   mutating func read(_ byte: UInt8, isLost: Bool) {
+    readLabel(byte)
     if isOpen { return }
     let (isDigit, isLetter) = (48...57 ~= byte, 65...90 ~= byte & ~32)
     if isDigit || isLetter { count = min(count + 1, facts.least) }
-    fractionCount = byte == UInt8(ascii: ".") ? 1 : isDigit && 1...3 ~= fractionCount ? fractionCount + 1 : 0
+    readFraction(byte)
     if let shortest = facts.shortestWord {
       lostLetters = isLetter && isLost ? lostLetters + 1 : 0
       if lostLetters == shortest { isOpen = true }
@@ -76,6 +89,26 @@ struct OtherReadings {
     (isEmpty, isAfterEdge, endsInStop) = (false, TextReader.isEdgeAnywhere(byte), TextReader.isEdge(byte))
   }
 
+  private mutating func readFraction(_ byte: UInt8) {
+    switch byte {
+    case 48...57: if 1...3 ~= fraction { fraction += 1 }
+    case UInt8(ascii: "."), UInt8(ascii: ","): fraction = fraction == 0 ? 1 : 4
+    case UInt8(ascii: "+") where isEmpty, UInt8(ascii: " "), UInt8(ascii: "\t"): break
+    default: fraction = 4
+    }
+  }
+
+  private mutating func readLabel(_ byte: UInt8) {
+    guard let count = labelCount, !facts.takenLabel.isEmpty else { return }
+    if count == facts.takenLabel.count {
+      beginsWithLabel = Words.endLabels(byte)
+      labelCount = nil
+    } else {
+      let small = 65...90 ~= byte ? byte | 32 : byte
+      labelCount = small == facts.takenLabel[count] ? count + 1 : nil
+    }
+  }
+
   private mutating func beginParts() {
     // of so many a field is asked
     if parts.count + facts.forms.count > 8 { isOpen = true }
@@ -86,35 +119,40 @@ struct OtherReadings {
     }
   }
 
-  /// Whether the line is a value as the mask has it, or none.
+  /// Whether the line has no other reading than the mask's: it is a value in no other form, and no part of it is.
   func areExcluded(from line: UnsafeRawBufferPointer) -> Bool {
-    !isOpen && !endsInStop && !figures.mayEndPart && !(2...3 ~= fractionCount)
+    !isOpen && !endsInStop && !figures.mayEndPart && !(2...3 ~= fraction)
       && !parts.contains { $0.mayBeValue(facts.least) } && !whole.contains { $0.isValue(line) }
   }
 
-  /// The same where it is a value, unless a check finds that wrong and its letters or marks hide others.
-  func leaveWrongValue(_ line: UnsafeRawBufferPointer) -> Bool {
-    areExcluded(from: line)
-      && (facts.valuesHaveLetters == facts.valuesHavePunctuation || facts.valuesHaveLetters && !words.mayHide)
+  /// The same of a line that the mask takes: nothing in it stands for hidden characters.
+  func leaveWhatTheMaskTakes(_ line: UnsafeRawBufferPointer) -> Bool {
+    areExcluded(from: line) && (facts.takesBullets || !words.mayHide)
   }
 
   /// What decides how the line may go on, beside what the mask reads.
   var key: [UInt32] {
-    if isOpen { return [.max - 3] }
-    let signs = words.key | (isAfterEdge ? 128 : 0) | (endsInStop ? 256 : 0) | fractionCount << 9 | lostLetters << 12
+    let label = UInt32(labelCount.map { $0 + 2 } ?? (beginsWithLabel ? 1 : 0))
+    if isOpen { return [.max - 3, label] }
+    let signs =
+      words.key | (isAfterEdge ? 128 : 0) | (endsInStop ? 256 : 0) | fraction << 9 | (mayEndBeforeStop ? 1 << 12 : 0)
+      | lostLetters << 13
     let attempts = (whole + parts).filter { !$0.reading.isLostForGood }
-    let start: [UInt32] = [.max - 4, UInt32(signs), UInt32(count), UInt32(figures.key)]
+    let start: [UInt32] = [.max - 4, UInt32(signs), UInt32(count), UInt32(figures.key), label]
     return attempts.reduce(into: start) { $0 += $1.key(facts.least) }
   }
 
   /// Whether what may yet be read reads two digits alike.
   func takesAlike(_ a: UInt8, _ b: UInt8) -> Bool {
-    isOpen || (whole + parts).allSatisfy { $0.reading.isLost || $0.reading.takesAlike(a, b) }
+    // a part that begins with one of them may read them otherwise
+    isOpen || !isAfterEdge && (whole + parts).allSatisfy { $0.reading.isLost || $0.reading.takesAlike(a, b) }
   }
 
   /// What bytes are told apart by, beside what the mask tells.
   func signature(_ byte: UInt8) -> [UInt16] {
-    let isItself = facts.marks.contains(byte) || facts.precedeTimes.contains(byte) || Words.endLabels(byte)
+    let isItself =
+      facts.marks.contains(byte) || facts.precedeTimes.contains(byte) || Words.endLabels(byte)
+      || facts.takenLabel.contains(byte | 32) || byte == Words.bullet
     return facts.forms.map { $0.program.tables.ascii[Int(byte)] }
       + [TextReader.isEdgeAnywhere(byte) ? 1 : 0, isItself ? UInt16(byte) : 0]
   }
@@ -173,6 +211,7 @@ private struct Words {
   /// Those of labels, which a full stop does not end.
   private var ofLabels = Run()
   private var ofHidden = Run()
+  private var hasBullet = false
 
   private struct Run {
     /// Whether all that follows the last mark is letters; `nil` where nothing follows it.
@@ -195,6 +234,7 @@ private struct Words {
       ofHidden.isWord = ofHidden.isWord ?? true
     case 48...57: (ofLabels.isWord, ofHidden.isWord) = (false, false)
     default:
+      if byte == Self.bullet { hasBullet = true }
       if byte == UInt8(ascii: ".") { ofLabels.isWord = false } else { ofLabels.end() }
       ofHidden.end()
     }
@@ -202,13 +242,15 @@ private struct Words {
 
   /// Whether a word that may be of a label has ended.
   var hasWord: Bool { ofLabels.hasWord }
-  /// Whether letters may stand for hidden characters.
-  var mayHide: Bool { ofHidden.hasWord || ofHidden.isWord ?? false }
+  /// Whether letters or bullets may stand for hidden characters.
+  var mayHide: Bool { hasBullet || ofHidden.hasWord || ofHidden.isWord ?? false }
+
+  static var bullet: UInt8 { UInt8(ascii: "*") }
 
   /// Whether a byte may follow a label.
   static func endLabels(_ byte: UInt8) -> Bool { " :#".utf8.contains(byte) }
 
-  var key: Int { (begin ? 1 : 0) | ofLabels.key << 1 | ofHidden.key << 4 }
+  var key: Int { (begin ? 1 : 0) | ofLabels.key << 1 | ofHidden.key << 4 | (hasBullet ? 1 << 24 : 0) }
 }
 
 /// Figures with nothing between them but blanks and marks of numbers, which are one: no part begins or ends there.

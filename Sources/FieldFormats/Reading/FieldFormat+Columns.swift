@@ -68,6 +68,8 @@ extension FieldFormat {
     package let forms: [Mask]
     /// How many letters and digits a value has at least.
     package let least: Int
+    /// The label that stands beside the field, in small letters, where the mask takes it for a part of a value.
+    package let takenLabel: [UInt8]
     /// Whether each label begins with a word, or has one, of letters alone.
     package let labelsAreLetters: Bool
     /// Marks of which one stands in any prefix, after a letter.
@@ -78,8 +80,8 @@ extension FieldFormat {
     package let precedeTimes: Set<UInt8>
     /// Whether an expiry may follow a value.
     package let isCard: Bool
-    /// Whether values may have letters, and punctuation: some of these hide others where values do not have both.
-    package let valuesHaveLetters: Bool, valuesHavePunctuation: Bool
+    /// Whether values may have bullets, which stand for hidden characters in others.
+    package let takesBullets: Bool
   }
 
   /// The same; `nil` where only a field knows.
@@ -93,8 +95,8 @@ extension FieldFormat {
       func haveLiterals(_ test: (Unicode.Scalar) -> Bool) -> Bool {
         forms.contains { $0.program.tables.hasLiteral(.literal, where: test) }
       }
-      let mayEndInLetters = forms.contains { $0.tree.isEmpty || $0.tree.mayEndInLetters }
-      if mayEndInLetters && haveLiterals({ $0.isLetterOrNumber }) { return nil }
+      // letters and digits of other literals may be taken later than they stand there
+      if haveLiterals({ $0.isLetterOrNumber }), !forms.allSatisfy({ $0.tree.literalsAreCertain }) { return nil }
       // one of these begins a label
       let labels = [knowledge.label.prefix { $0 != " " && $0 != "-" }] + knowledge.words.map { $0[...] }
       var marks: Set<UInt8> = []
@@ -114,16 +116,24 @@ extension FieldFormat {
       let isAnyLetter = !words.ofTimes.isEmpty || !ofDates.isEmpty && haveLiterals { $0.isLetter }
       return OtherReadings(
         forms: forms, least: forms.contains { $0.valuesHaveMarks } ? 0 : knowledge.size(after: nil).least,
+        takenLabel: mask.takes(knowledge.label) ? knowledge.label.lowercased().utf8.map { $0 } : [],
         labelsAreLetters: labels.allSatisfy { $0.unicodeScalars.allSatisfy { $0.isLetter } }, marks: marks,
         shortestWord: isAnyLetter ? 1 : ofDates.map { $0.count }.min(),
         precedeTimes: shape.dateContent == .date ? Set("Tt ".utf8) : [], isCard: knowledge.isCard,
-        valuesHaveLetters: shape.valuesHaveLetters,
-        valuesHavePunctuation: shape.valuesHavePunctuation)
+        takesBullets: shape.takesBullets)
     }
   }
 }
 
 extension Mask {
+  /// Whether it takes the beginning of a text.
+  fileprivate func takes(_ text: String) -> Bool {
+    var reading = MaskReading(self)
+    reading.clear()
+    for byte in text.utf8 where byte < 128 { reading.read(byte) }
+    return !reading.isLost
+  }
+
   fileprivate var valuesHaveMarks: Bool {
     let marks = (32...126).filter { !Unicode.Scalar($0).isLetterOrNumber }
     return program.tables.valuesHave(marks) || program.tables.hasLiteral(.valueLiteral) { !$0.isLetterOrNumber }
@@ -131,20 +141,14 @@ extension Mask {
 }
 
 extension MaskTree {
-  /// Whether letters or digits of literals may stand at the end, where some are shown when editing ends and not before.
-  fileprivate var mayEndInLetters: Bool {
+  /// Whether a field shows each literal before anything else could be typed there.
+  fileprivate var literalsAreCertain: Bool {
     switch kind {
-    case .slot, .range: return false
-    case .literal(let cluster), .valueLiteral(let cluster): return cluster.first.isLetterOrNumber
-    case .alternatives(let items): return items.contains { $0.mayEndInLetters }
-    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
-      return body.mayEndInLetters
-    case .sequence(let items):
-      let end = (items.lastIndex { $0.size.least > 0 } ?? -1) + 1
-      // of what repeats, each end is one
-      return items.enumerated().contains { number, item in
-        if case .repetition = item.kind { item.mayEndInLetters } else { number + 1 >= end && item.mayEndInLetters }
-      }
+    case .slot, .literal, .valueLiteral, .range: true
+    case .sequence(let items): !items.isEmpty && items.allSatisfy { $0.literalsAreCertain }
+    case .capture(_, let body), .prompt(_, let body): body.literalsAreCertain
+    case .repetition(let body, let least, let most): least == most && body.literalsAreCertain
+    case .alternatives, .fromEnd: false
     }
   }
 

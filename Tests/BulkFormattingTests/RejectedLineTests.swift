@@ -1,0 +1,80 @@
+import BulkFormatting
+import MaskFuzzing
+import TestDepth
+import Testing
+
+/// Lines with more in them than a value, of which some are values all the same.
+@Suite struct RejectedLineTests {
+  /// Some formats of each topic, or all.
+  static let formats = stride(from: 0, to: FormatCatalog.standard.formats.count, by: tries(12, full: 1)).map {
+    FormatCatalog.standard.formats[$0].name
+  }
+
+  @Test(arguments: formats + ["card", "iban", "date-dmy-short", "uuid", "gb-vat"])
+  func valuesWithMoreAroundThem(_ name: String) throws {
+    let format = try #require(FormatCatalog.standard[name])
+    let lines = Self.lines(format.example, format.metadata.label)
+    var formatter = try BulkFormatter(format)
+    // what lines of other digits are read by is known after the first ones
+    let others = lines.map { $0.withDigitsAdded(1) } + lines.map { $0.withDigitsAdded(4) }
+    try LineComparison(format).run(lines + others + lines.reversed(), with: &formatter)
+  }
+
+  /// Lines with a value after other figures, each after one of its shape with none.
+  @Test(arguments: [
+    ("us-npi", ["1, 3234567893", "1, 1234567893"]), ("hu-postcode", ["40:2; 0053", "14:7; 1055"]),
+    ("ee-isikukood", ["376050: 97605030299", "376050: 37605030299"]),
+    ("cn-resident-id", ["169;43659516, 08236854793245067X", "510;73134973, 11010519491231002X"]),
+    ("s10", ["xx", "RA123456785GB"]),
+  ])
+  func valuesAfterFigures(_ name: String, _ lines: [String]) throws {
+    let format = try #require(FormatCatalog.standard[name])
+    var formatter = try BulkFormatter(format)
+    try LineComparison(format).run(lines + lines, with: &formatter)
+  }
+
+  @Test(arguments: [
+    // the literal at the end is shown when editing ends, and not before
+    ("#{1,3} kg", ["12 kg", "12 kgs", "12 k", "1x kg"]), ("(##<-##>?a)", ["(12a)", "(12-34a)", "(12-3xa)", "12a"]),
+    ("(###) ###-####", ["(201) 555-012x", "201) 555-012x", "x (201) 555-0123", "(201) 555-0123, (202) 555-0123"]),
+    ("##.##", ["12.34.0", "12345.0", "1234.0", "1234.5", "12.3x.0"]),
+    ("&&&&", ["12, 3x", "a,b c", "x(2,3)"]),
+    // what a part begins with, and what the line lost before it
+    ("[0-4]###", ["1, 9345", "1, 2345"]), ("####", ["12345/ 6789;", "1234a/ 6789;", "12345 6789 ", "1234a 6789 "]),
+    // what hides characters
+    ("@@@@", ["xx-", "ab-", "xx", "ab"]), ("^[A-Z]{2}", ["-xx", "-xq", "xx"]), ("##\\*\\*##", ["12**34", "12**3x"]),
+    ("#-<<1..12>^[0-9A-F]{2}|####kg##>-#", ["1-3456kd12-1", "1-3457kg13-1"]),
+    ("## ##", ["12 34 56", "12 34, 56 78", "12: 34 56", "1x 12 34", "12 34\t56 78", "12 34 x"]),
+  ])
+  func linesOfMasks(_ mask: String, _ lines: [String]) throws {
+    var formatter = BulkFormatter(try Mask(mask))
+    let others = lines.map { $0.withDigitsAdded(1) } + lines.map { $0.withDigitsAdded(4) }
+    LineComparison(try Mask(mask), named: mask).run(lines + others + lines.reversed(), with: &formatter)
+  }
+
+  private static func lines(_ value: String, _ label: String) -> [String] {
+    let bare = value.filter { $0.isLetter || $0.isNumber }
+    var lines: [String] = []
+    for value in [value, bare] {
+      lines += ["\(label): ", "\(label) ", "\(label)#", "No. ", "x ", "12 ", "(", "#"].map { $0 + value }
+      lines += [" x", "x", ".", ".0", ".5", ",0", ")", " 10:00", "T10:00", "T1000", ", 12", ": \(value)", " \(value)"]
+        .map { value + $0 }
+      lines += [value.lowercased(), "\(value), \(value.withDigitsAdded(2))", String(value.reversed())]
+    }
+    for place in 0...value.count {
+      for character in ["x", " ", "7", "xx", "th", ",", "(", "*"] {
+        var line = value
+        line.insert(contentsOf: character, at: line.index(line.startIndex, offsetBy: place))
+        lines.append(line)
+      }
+    }
+    return lines
+  }
+}
+
+extension String {
+  /// The same with a number added to each digit, of which the last digit stays.
+  fileprivate func withDigitsAdded(_ number: Int) -> String {
+    String(map { $0.isASCII ? $0.wholeNumberValue.map { Character(String(($0 + number) % 10)) } ?? $0 : $0 })
+  }
+}
