@@ -174,7 +174,7 @@ import CBulkKernel
     (run.planned_end, run.planned_length, run.planned_return) = (run.alike_end, run.length, run.has_return)
     (run.misses, run.wait) = (0, 0)
     let layout = table.layout(run.alike_end)
-    // a plan says the same of all its lines, and asks nobody
+    // a plan checks no line by itself, and hands none back
     guard layout.flags & UInt8(bulk_luhn | bulk_rejected) == 0, layout.checked == nil else { return }
     let ending: [UInt8] = isPlannedForColumn ? [] : run.has_return != 0 ? [13, 10] : [10]
     let line = UnsafeRawBufferPointer(start: run.line, count: Int(run.length))

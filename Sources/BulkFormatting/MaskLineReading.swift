@@ -26,7 +26,7 @@ final class MaskLineReading: LineReading {
   private var moved: MovedGroups?
   /// What else a line may be; `nil` where only a field knows.
   private var others: OtherReadings?
-  /// Whether the line has been told by those alone, of whatever classes it is.
+  /// Whether those alone decide what becomes of the line, whatever its classes are.
   private var isMerged = false
   /// Which lines are rejected that no reading takes.
   private var shapes: LineShapes

@@ -16,9 +16,9 @@ struct OtherReadings {
   private var isEmpty = true
   /// Whether a part may begin with the next byte.
   private var isAfterEdge = false
-  /// Whether what stands before its last character may be a part.
-  private var endsInStop = false
-  /// How many letters and digits there are, as far as these may be too few for a value.
+  /// Whether its last character may be one before which a part ends.
+  private var endsInEdge = false
+  /// How many letters and digits there are, up to as many as a value has at least.
   private var count = 0
   /// How many characters of the label the line begins with; `nil` where it does not begin with it.
   private var labelCount: Int? = 0
@@ -41,7 +41,7 @@ struct OtherReadings {
   }
 
   mutating func begin() {
-    (isOpen, isEmpty, isAfterEdge, endsInStop) = (false, true, false, false)
+    (isOpen, isEmpty, isAfterEdge, endsInEdge) = (false, true, false, false)
     (labelCount, beginsWithLabel) = (0, false)
     (count, lostLetters, fraction, words, figures) = (0, 0, 0, Words(), Figures())
     mayEndBeforeStop = false
@@ -77,8 +77,8 @@ struct OtherReadings {
       if lostLetters == shortest { isOpen = true }
     }
     words.read(byte, isFirst: isEmpty || isAfterEdge)
-    let mayBePrefix = words.begin && facts.marks.contains(byte)
-    let mayBeLabel = words.begin && Words.endLabels(byte) && (words.hasWord || !facts.labelsAreLetters)
+    let mayBePrefix = words.beginWithLetter && facts.marks.contains(byte)
+    let mayBeLabel = words.beginWithLetter && Words.endLabels(byte) && (words.hasWord || !facts.labelsAreLetters)
     if facts.precedeTimes.contains(byte) || mayBePrefix || mayBeLabel { isOpen = true }
     if isAfterEdge && byte != UInt8(ascii: " ") && !figures.areCut(by: byte) { beginParts() }
     figures.read(byte)
@@ -86,7 +86,7 @@ struct OtherReadings {
     for attempt in whole + parts where !attempt.read(byte) { isOpen = true }
     spare += parts.filter { $0.reading.isLostForGood }
     parts.removeAll { $0.reading.isLostForGood }
-    (isEmpty, isAfterEdge, endsInStop) = (false, TextReader.isEdgeAnywhere(byte), TextReader.isEdge(byte))
+    (isEmpty, isAfterEdge, endsInEdge) = (false, TextReader.isEdgeAnywhere(byte), TextReader.isEdge(byte))
   }
 
   private mutating func readFraction(_ byte: UInt8) {
@@ -121,7 +121,7 @@ struct OtherReadings {
 
   /// Whether the line has no other reading than the mask's: it is a value in no other form, and no part of it is.
   func areExcluded(from line: UnsafeRawBufferPointer) -> Bool {
-    !isOpen && !endsInStop && !figures.mayEndPart && !(2...3 ~= fraction)
+    !isOpen && !endsInEdge && !figures.mayEndPart && !(2...3 ~= fraction)
       && !parts.contains { $0.mayBeValue(facts.least) } && !whole.contains { $0.isValue(line) }
   }
 
@@ -130,12 +130,12 @@ struct OtherReadings {
     areExcluded(from: line) && (facts.takesBullets || !words.mayHide)
   }
 
-  /// What decides how the line may go on, beside what the mask reads.
+  /// What decides how the line may go on, beside what the mask reads. Numbers that stand in no other key begin it.
   var key: [UInt32] {
     let label = UInt32(labelCount.map { $0 + 2 } ?? (beginsWithLabel ? 1 : 0))
     if isOpen { return [.max - 3, label] }
     let signs =
-      words.key | (isAfterEdge ? 128 : 0) | (endsInStop ? 256 : 0) | fraction << 9 | (mayEndBeforeStop ? 1 << 12 : 0)
+      words.key | (isAfterEdge ? 128 : 0) | (endsInEdge ? 256 : 0) | fraction << 9 | (mayEndBeforeStop ? 1 << 12 : 0)
       | lostLetters << 13
     let attempts = (whole + parts).filter { !$0.reading.isLostForGood }
     let start: [UInt32] = [.max - 4, UInt32(signs), UInt32(count), UInt32(figures.key), label]
@@ -207,7 +207,7 @@ private final class Attempt {
 /// or begin with one.
 private struct Words {
   /// Whether the line, or a part of it, begins with a letter.
-  private(set) var begin = false
+  private(set) var beginWithLetter = false
   /// Those of labels, which a full stop does not end.
   private var ofLabels = Run()
   private var ofHidden = Run()
@@ -229,7 +229,7 @@ private struct Words {
   mutating func read(_ byte: UInt8, isFirst: Bool) {
     switch byte {
     case 65...90, 97...122:
-      begin = begin || isFirst
+      beginWithLetter = beginWithLetter || isFirst
       ofLabels.isWord = ofLabels.isWord ?? true
       ofHidden.isWord = ofHidden.isWord ?? true
     case 48...57: (ofLabels.isWord, ofHidden.isWord) = (false, false)
@@ -250,7 +250,7 @@ private struct Words {
   /// Whether a byte may follow a label.
   static func endLabels(_ byte: UInt8) -> Bool { " :#".utf8.contains(byte) }
 
-  var key: Int { (begin ? 1 : 0) | ofLabels.key << 1 | ofHidden.key << 4 | (hasBullet ? 1 << 24 : 0) }
+  var key: Int { (beginWithLetter ? 1 : 0) | ofLabels.key << 1 | ofHidden.key << 4 | (hasBullet ? 1 << 24 : 0) }
 }
 
 /// Figures with nothing between them but blanks and marks of numbers, which are one: no part begins or ends there.
@@ -268,7 +268,6 @@ private struct Figures {
   private(set) var mayEndPart = false
   /// Whether nothing that follows changes that.
   private(set) var haveEndedPart = false
-
   /// Whether a part may be a value that ends at some gap: one of a card, before its expiry.
   private(set) var haveEnd = false
 
@@ -284,9 +283,7 @@ private struct Figures {
   mutating func read(_ byte: UInt8) {
     endsInFigure = 48...57 ~= byte
     switch byte {
-    case 48...57:
-      if gap == .separating && mayEndPart { haveEndedPart = true }
-      (gap, mayEndPart) = (.none, false)
+    case 48...57: (gap, mayEndPart) = (.none, false)
     case UInt8(ascii: " ") where gap == .comma: gap = .separating
     case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "-"): if gap != .separating { gap = .joining }
     case UInt8(ascii: ","), UInt8(ascii: ":"): if gap != .separating { gap = .comma }

@@ -62,11 +62,11 @@ extension FieldFormat {
 }
 
 extension FieldFormat {
-  /// What a text is tried as that the mask does not take as it stands, as far as its bytes tell.
+  /// What else a text is read as than by the mask, as far as its bytes decide that.
   package struct OtherReadings {
     /// The mask, and the other forms of the format.
     package let forms: [Mask]
-    /// How many letters and digits a value has at least.
+    /// How many letters and digits a value has at least; 0 where values have marks.
     package let least: Int
     /// The label that stands beside the field, in small letters, where the mask takes it for a part of a value.
     package let takenLabel: [UInt8]
@@ -116,7 +116,7 @@ extension FieldFormat {
       let isAnyLetter = !words.ofTimes.isEmpty || !ofDates.isEmpty && haveLiterals { $0.isLetter }
       return OtherReadings(
         forms: forms, least: forms.contains { $0.valuesHaveMarks } ? 0 : knowledge.size(after: nil).least,
-        takenLabel: mask.takes(knowledge.label) ? knowledge.label.lowercased().utf8.map { $0 } : [],
+        takenLabel: mask.takes(knowledge.label) ? Array(knowledge.label.lowercased().utf8) : [],
         labelsAreLetters: labels.allSatisfy { $0.unicodeScalars.allSatisfy { $0.isLetter } }, marks: marks,
         shortestWord: isAnyLetter ? 1 : ofDates.map { $0.count }.min(),
         precedeTimes: shape.dateContent == .date ? Set("Tt ".utf8) : [], isCard: knowledge.isCard,

@@ -9,7 +9,7 @@ final class ChunkResult {
   var tally = FormatTally()
   /// What standard error says about single lines.
   var notes: [Note] = []
-  /// How many lines it says nothing of that it could say something of.
+  /// How many more lines were rejected, of which it says nothing.
   var unnoted = 0
 
   struct Note {
