@@ -43,6 +43,15 @@ import Testing
     #expect(!files.isEmpty && parser.terminationStatus == 0)
   }
 
+  /// A mask that is one no more finds nothing either.
+  @Test func whatLooksForAFaultBegins() throws {
+    let stopped = try Set(Self.faults.map(\.finder)).filter { finder in
+      guard case .fuzz(let arguments) = finder else { return false }
+      return try Caret.run(["fuzz"] + arguments + ["--runs", "1"]).status != 0
+    }
+    #expect(stopped == [])
+  }
+
   @Test(arguments: [
     "masks": ["Sources/MaskEngine/", "Sources/FieldEditing/Masks/"], "compiler": ["Sources/MaskCompiler/"],
     "numbers": ["Sources/NumberFormatting/", "Sources/FieldEditing/Numbers/"],

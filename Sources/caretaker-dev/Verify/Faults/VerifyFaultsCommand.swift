@@ -70,9 +70,6 @@ struct VerifyFaultsCommand: ParsableCommand {
     }
     for finder in Set(faults.map(\.fault.finder)).sorted(by: { "\($0)" < "\($1)" }) {
       let outcome = try FaultOutcome(package, 0, finder, seconds: max(1, seconds / 10))
-      if case .failure(let status) = outcome {
-        throw CommandFailure("\("\(finder)".printable) cannot be run: status \(status)")
-      }
       if case .nothing = outcome { continue }
       isSound = false
       try report("without a fault, \("\(finder)".printable): \(outcome)")
