@@ -14,8 +14,9 @@ extension NumberLawChecker where Target: ~Copyable {
       && after.integer + after.fraction == before.integer + before.fraction
   }
 
+  /// Where a group is open zeros of it may pass for those that stand for digits: then nothing is said of the step.
   private func shown(_ state: FieldState) -> ShownNumber? {
-    ShownNumber(String(scalars: state.text), value: String(scalars: state.value), setup)
+    ShownNumber(String(scalars: state.text), value: String(scalars: state.value), isAsTyped: false, setup)
   }
 
   func isDigit(_ c: Unicode.Scalar) -> Bool {

@@ -85,7 +85,7 @@ extension NumberLawChecker where Target: ~Copyable {
       if hasMarkedText { continue }
       let keys = script.keys[...i]
       let (text, value) = (target.text, target.value)
-      guard let shown = ShownNumber(text, value: value, setup) else {
+      guard let shown = ShownNumber(text, value: value, isAsTyped: target.isAsTyped, setup) else {
         return [violation(.caretIsAmongDigits, keys, "\(text) is not a number of the sign of \(value)")]
       }
       if laws.contains(.caretIsAmongDigits) {

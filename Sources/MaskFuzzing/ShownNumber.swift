@@ -17,7 +17,9 @@ struct ShownNumber {
   let isNegative: Bool
 
   /// `nil` where the text is not a number of the value's sign.
-  init?(_ text: String, value: String, _ setup: NumberSetup) {
+  ///
+  /// - Parameter isAsTyped: Whether it stands as it was typed, or a group is open: then no zeros stand for digits.
+  init?(_ text: String, value: String, isAsTyped: Bool, _ setup: NumberSetup) {
     let symbols = setup.symbols
     let scalars = Array(text.unicodeScalars)
     length = scalars.count
@@ -35,7 +37,7 @@ struct ShownNumber {
     else { return nil }
     body = prefix.count..<scalars.count - suffix.count
     guard read(scalars[body], symbols) else { return nil }
-    if setup.shownFraction > 0 && !value.isEmpty { takeOffZeros(value, symbols) }
+    if setup.shownFraction > 0 && !value.isEmpty && !isAsTyped { takeOffZeros(value, symbols) }
   }
 
   /// Takes off the zeros that stand for digits: the value says how many were entered.

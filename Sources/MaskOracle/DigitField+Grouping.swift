@@ -50,8 +50,8 @@ extension DigitField {
   }
 
   private mutating func clampSelection() {
-    let range = selection.range.clamped(to: 0..<elements.count)
-    if range != selection.range { selection = ElementSelection(range.lowerBound, range.upperBound) }
+    let (anchor, head) = (min(selection.anchor, elements.count), min(selection.head, elements.count))
+    if (anchor, head) != (selection.anchor, selection.head) { selection = ElementSelection(anchor, head) }
   }
 }
 

@@ -53,6 +53,22 @@ import Testing
     }
   }
 
+  /// Nor does a name that no test has any more: of no tests none fails.
+  @Test func whatIsRunIsATest() throws {
+    let folder = Self.root.appending(path: "Tests")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let names = try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      let target = file.prefix { $0 != "/" }
+      let suite = text.firstMatch(of: /@Suite.* struct (\w+)/).map { "\(target).\($0.1)" }
+      return text.matches(of: /func (\w+)/).map { "\(suite ?? "")/\($0.1)()" }
+    }
+    for case .tests(let pattern) in Set(Self.faults.map(\.finder)) {
+      let regex = try Regex(pattern)
+      #expect(names.contains { $0.firstMatch(of: regex) != nil }, "\(pattern)")
+    }
+  }
+
   @Test(arguments: [
     "masks": ["Sources/MaskEngine/", "Sources/FieldEditing/Masks/"], "compiler": ["Sources/MaskCompiler/"],
     "numbers": ["Sources/NumberFormatting/", "Sources/FieldEditing/Numbers/"],
