@@ -15,7 +15,9 @@ extension NumberLawChecker where Target: ~Copyable {
       if setup.symbols.meaning(of: c) == .invisible { continue }
       typed.append(c, isDigit: isDigit(c))
       if target.isAsTyped || !target.isComplete { continue }
-      guard let shown = ShownNumber(target.text, value: target.value, isAsTyped: target.isAsTyped, setup) else { continue }
+      guard let shown = ShownNumber(target.text, value: target.value, isAsTyped: target.isAsTyped, setup) else {
+        continue
+      }
       let integer = shown.integer.drop { $0 == "0" }
       if integer.count > typed.longestInteger {
         return (Array(script.keys[...i]), "\(String(scalars: typed.text)) became \(target.text)")

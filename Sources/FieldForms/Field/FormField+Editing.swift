@@ -92,7 +92,11 @@ extension FormField {
       return result
     }
     let isSilent = result.rejectedCount == 0 && result.effects.isSubset(of: FormField.silentEffects)
-    remarkState = isSilent ? .none : .edit(result, typed: isSecure && !text.isEmpty ? "•" : text)
+    if !isSilent {
+      remarkState = .edit(result, typed: isSecure && !text.isEmpty ? "•" : text)
+    } else if !remarkState.isNone {
+      remarkState = .none
+    }
     lastCharacterTime = 0
     return result
   }

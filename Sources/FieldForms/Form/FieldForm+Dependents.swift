@@ -102,10 +102,9 @@ extension FieldForm {
   /// What a value is worth as far as the form itself can tell, other fields considered.
   private mutating func verdictOfForm(on id: FieldID) -> FieldVerdict {
     let verdict = fields[id.index].ownVerdict
-    if verdict == .good, fields[id.index].ticket != nil { return .checking }
-    guard verdict == .good, let other = plan.fields[id.index].sameAs, fields[other.index].isShown else {
-      return verdict
-    }
+    guard case .good = verdict else { return verdict }
+    if fields[id.index].ticket != nil { return .checking }
+    guard let other = plan.fields[id.index].sameAs, fields[other.index].isShown else { return .good }
     let (value, repeated) = (fields[id.index].entry.valueBytes, fields[other.index].entry.valueBytes)
     if value == repeated { return .good }
     return repeated.starts(with: value) ? .partial(.differs) : .certain(.differs)

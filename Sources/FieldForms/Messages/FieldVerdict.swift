@@ -23,7 +23,12 @@ public enum FieldVerdict: Hashable, Sendable {
   case good
 
   /// Whether nothing is wrong, or only warned of: the field does not keep the form from being submitted.
-  public var isFine: Bool { self == .good || self == .blank || self == .open(.objection) }
+  public var isFine: Bool {
+    switch self {
+    case .good, .blank, .open(.objection): true
+    default: false
+    }
+  }
 
   /// The problem of the value; `nil` where there is none, or the answer is awaited.
   public var problem: FieldProblem? {
