@@ -160,9 +160,9 @@ final class MaskLineReading: LineReading {
     if reader.field.isEmpty || LineShapes.mayHaveFraction(line) { return .field }
     if readsMarksAlike, let read = reading.line(), let layout = layout(of: read, line) { return .layout(layout) }
     if !isTakenMoved { return .field }
-    guard let read = moved?.line(shownAs: reader.field.text), let layout = layout(of: read, line),
-      isNoValueAsItStands(line)
-    else { return .unknown }
+    guard let read = moved?.line(shownAs: reader.field.text), let layout = layout(of: read, line) else {
+      return .unknown
+    }
     return .layout(layout)
   }
 
@@ -170,15 +170,6 @@ final class MaskLineReading: LineReading {
   private func layoutOfLost(_ line: UnsafeRawBufferPointer, _ answer: TextReading) -> LineLayout? {
     guard let others, isMerged else { return shapes.rejectedLayout(of: line, answer) }
     return !answer.isAccepted && others.areExcluded(from: line) ? rejected.layout(of: line) : nil
-  }
-
-  /// Whether the mask takes no line that is read like this one, whatever its digits are: it does not take this one,
-  /// though no check keeps it from doing so.
-  private func isNoValueAsItStands(_ line: UnsafeRawBufferPointer) -> Bool {
-    guard let read = reading.line() else { return true }
-    field.setText(String(decoding: LineLayout.render(read.text, of: line), as: UTF8.self))
-    field.endEditing()
-    return !field.isComplete || fieldFormat.state(of: field) == .complete
   }
 
   /// How a line is laid out that was read as the field has it; `nil` where that is another.

@@ -36,7 +36,7 @@ extension MaskTables {
     case .letterOrDigit: return traits.isLetter || traits.isDigit
     case .printable: return traits.isPrintable
     case .set: return (traits.isPrintable || traits.scalar == "\t") && isNamed(record, traits)
-    case .otherSet: return traits.isPrintable && !isNamed(record, traits) && !isNamedInFullWidth(record, traits)
+    case .otherSet: return traits.isPrintable && !isNamed(record, traits)
     }
   }
 
@@ -47,12 +47,6 @@ extension MaskTables {
       if record.casing != 0, range.contains(traits.upper) || range.contains(traits.lower) { return true }
     }
     return false
-  }
-
-  /// Whether a range of a slot has the ASCII character that a full-width form stands for.
-  private func isNamedInFullWidth(_ record: SlotRecord, _ traits: ScalarTraits) -> Bool {
-    let plain = traits.scalar.plainForm
-    return plain != traits.scalar && isNamed(record, ScalarTraits(plain))
   }
 
   /// What a slot keeps of a scalar that it takes, before it changes its case.

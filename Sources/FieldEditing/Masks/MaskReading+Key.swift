@@ -10,11 +10,11 @@ extension MaskReading {
     let lost: UInt32 = (valueLosses.isLostForGood ? 1 : 0) | (displayLosses.isLostForGood ? 2 : 0)
     var key: [UInt32] = [UInt32(count) << 2 | lost] + marks
     if !valueLosses.isLost {
-      append(valueLosses, to: &key)
+      key.append(valueLosses.supplies ? 1 : 0)
       guard append(value, valueSources, to: &key) else { return nil }
     }
     if !displayLosses.isLost {
-      append(displayLosses, to: &key)
+      key.append(displayLosses.supplies ? 1 : 0)
       guard append(display.states, displaySources, to: &key) else { return nil }
       for i in 0..<display.walked.count { key.append(display.walked[i]) }
     }
@@ -30,12 +30,6 @@ extension MaskReading {
       return cell != 0 && cell == states.cell(for: Symbol(b))
     }
     return (valueLosses.isLost || areAlike(value)) && (displayLosses.isLost || areAlike(display.states))
-  }
-
-  private func append(_ losses: Losses, to key: inout [UInt32]) {
-    key += [.max - 1, losses.supplies ? 1 : 0]
-    key += losses.marks
-    key.append(.max - 1)
   }
 
   /// - Returns: `false` where parses differ in what they make of a character's case.
