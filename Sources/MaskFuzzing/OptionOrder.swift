@@ -24,7 +24,7 @@ package struct OptionOrder {
       for first in members.indices {
         let turned = Array(members[first...] + members[..<first])
         for arranged in [turned, turned.reversed()] where arranged != members {
-          let text = order.text(arranged)
+          let text = order.text(arranged, of: members)
           if !others.contains(text) { others.append(text) }
         }
       }
@@ -32,11 +32,20 @@ package struct OptionOrder {
     return others
   }
 
+  /// - Returns: Each member of the objects of a text that have several, with the text without it.
+  package static func leavingOutOne(of text: String) -> [(member: String, rest: String)] {
+    var order = OptionOrder(text)
+    order.divide()
+    return order.objects.flatMap { members in
+      members.map { left in (String(order.source[left]), order.text(members.filter { $0 != left }, of: members)) }
+    }
+  }
+
   /// The text with the members of an object as they are arranged.
-  private func text(_ arranged: [Range<Int>]) -> String {
-    let (start, end) = (arranged.map(\.lowerBound).min() ?? 0, arranged.map(\.upperBound).max() ?? 0)
-    let members = arranged.map { String(source[$0]) }.joined(separator: ",")
-    return String(source[..<start]) + members + String(source[end...])
+  private func text(_ arranged: [Range<Int>], of members: [Range<Int>]) -> String {
+    let (start, end) = (members[0].lowerBound, members[members.count - 1].upperBound)
+    return String(source[..<start]) + arranged.map { String(source[$0]) }.joined(separator: ",")
+      + String(source[end...])
   }
 
   private mutating func divide() {

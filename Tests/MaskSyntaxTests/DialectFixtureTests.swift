@@ -59,6 +59,32 @@ import Testing
     }
   }
 
+  /// Options that say what is said without them.
+  static let usual: Set = [
+    "isOptional: false", "thousandSeparator: ' '", "0: {pattern: /\\d/}", "allowNegativeNumbers: false",
+    "placeHolderCharacter: '_'", "placeholder: '_'", "mask: '_'", "radixPoint: ','", "maxLength: 2", "scale: 2",
+    "mapToRadix: ['.']", "delimiter: ' '", "numeralIntegerScale: 0", "timePattern: ['h', 'm', 's']",
+  ]
+  /// Options that have nothing there to act on: no slot that is hidden, no scale to fill up to.
+  static let idle: Set = ["hiddenInput: true", "symbol: '●'", "fixedDecimalScale: true"]
+  /// Options of what is drawn beside the text.
+  static let drawn: Set = [
+    "lazy: false", "showMaskTyped: true", "allowEmptyFormatting: true", "jitMasking: true", "keepStatic: true",
+  ]
+
+  /// An option changes what is read, or a note says what of it is left out.
+  @Test(arguments: readable) func eachOptionActsOrIsNoted(_ dialect: DialectCase) throws {
+    let given = try DialectMask(parsing: dialect.text, dialect: dialect.dialect)
+    for (member, rest) in OptionOrder.leavingOutOne(of: dialect.text) {
+      let read = try? DialectMask(parsing: rest, dialect: dialect.dialect)
+      let isOther =
+        read?.content != given.content || read?.options != given.options
+        || read?.notes.map(\.message).sorted() != given.notes.map(\.message).sorted()
+      let known = Self.usual.union(Self.idle).union(Self.drawn)
+      #expect(isOther || known.contains(String(member.drop { $0 == " " })), "\(member)")
+    }
+  }
+
   @Test func optionsAreArrangedInEveryOrder() {
     #expect(OptionOrder.others(of: "{mask: '{,}', repeat: 3}") == ["{ repeat: 3,mask: '{,}'}"])
     #expect(OptionOrder.others(of: "{a: /[/,]/, b: [1, 2], c: {d: 1, e: (f, g) => 1}}").count == 6)

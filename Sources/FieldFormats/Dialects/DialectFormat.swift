@@ -87,9 +87,9 @@ extension NumberSymbols {
   public init(_ number: DialectNumber) {
     let positive = Affixes(prefix: number.prefix, suffix: number.suffix)
     let negative = Affixes(prefix: "-" + number.prefix, suffix: number.suffix)
-    let grouping = number.groupingSeparator.isSeparator ? number.groupingSeparator : ""
+    let grouping = number.groupingSeparator.mayStandAmongDigits ? number.groupingSeparator : ""
     var decimal = number.decimalSeparator
-    if !decimal.isSeparator || decimal == grouping { decimal = grouping == "." ? "," : "." }
+    if !decimal.mayStandAmongDigits || decimal == grouping { decimal = grouping == "." ? "," : "." }
     let limit = 100
     let most = max(0, min(number.maximumFractionDigits, limit))
     self.init(
@@ -97,16 +97,6 @@ extension NumberSymbols {
       decimalSeparator: decimal, primaryGroupingSize: max(1, min(number.primaryGroupingSize, limit)),
       secondaryGroupingSize: max(1, min(number.secondaryGroupingSize, limit)),
       minimumFractionDigits: max(0, min(number.minimumFractionDigits, most)), maximumFractionDigits: most)
-  }
-}
-
-extension String {
-  /// Whether it is one character that can stand among digits and is not one of a number.
-  fileprivate var isSeparator: Bool {
-    var scalars = unicodeScalars.makeIterator()
-    guard let scalar = scalars.next(), scalars.next() == nil else { return false }
-    return scalar.isPrintable || scalar.isWhitespace
-      ? !scalar.isLetterOrNumber && scalar != "-" && scalar != "+" && !scalar.continuesCluster : false
   }
 }
 

@@ -92,9 +92,10 @@ extension DialectReader {
   private mutating func cleaveNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
     var number = DialectNumber()
     number.maximumFractionDigits = try digits(&options, "numeralDecimalScale") ?? 2
-    number.integerDigits = try digits(&options, "numeralIntegerScale")
-    number.decimalSeparator = try text(&options, "numeralDecimalMark")?.string ?? "."
-    number.groupingSeparator = try text(&options, "delimiter")?.string ?? ","
+    // of 0 there are as many as one likes
+    if let count = try digits(&options, "numeralIntegerScale"), count > 0 { number.integerDigits = count }
+    number.decimalSeparator = try separator(&options, "numeralDecimalMark") ?? "."
+    number.groupingSeparator = try separator(&options, "delimiter") ?? ","
     number.allowsNegative = try flag(&options, "numeralPositiveOnly") != true
     switch try text(&options, "numeralThousandsGroupStyle")?.string {
     case "lakh": number.secondaryGroupingSize = 2
@@ -117,7 +118,8 @@ private struct Delimiters {
   var isEmpty: Bool { texts.isEmpty && usual.unicodeScalars.isEmpty }
 
   func callAsFunction(_ index: Int, at span: Range<Int>) -> [MaskTree] {
-    let text = texts.isEmpty ? usual : index < texts.count ? texts[index] : ""
-    return text.clusters.map { MaskTree(.literal($0), span: span) }
+    // a place without a text of its own has that of the last one that has
+    let own = texts.prefix(index + 1).last { !$0.utf8.isEmpty } ?? ""
+    return (texts.isEmpty ? usual : own).clusters.map { MaskTree(.literal($0), span: span) }
   }
 }

@@ -41,3 +41,13 @@ public struct DialectNumber: Hashable, Sendable {
   /// How many digits a part of a number may be said to have.
   static let digitLimit = 100
 }
+
+extension String {
+  /// Whether it is one character that can stand among digits and is not one of a number.
+  package var mayStandAmongDigits: Bool {
+    var scalars = unicodeScalars.makeIterator()
+    guard let scalar = scalars.next(), scalars.next() == nil else { return false }
+    return scalar.isPrintable || scalar.isWhitespace
+      ? !scalar.isLetterOrNumber && scalar != "-" && scalar != "+" && !scalar.continuesCluster : false
+  }
+}

@@ -17,12 +17,11 @@ extension DialectReader {
   private mutating func imaskBlock(_ value: PeerValue) throws(SyntaxError) -> MaskTree {
     guard let members = value.members else { throw failure(.malformedOptions(expected: "a block"), value.span) }
     var options = PeerOptions(members, value.span)
-    let isPadded = value.member("autofix")?.text?.string == "pad"
     let mask = value.member("mask")
     switch mask?.word {
     case "IMask.MaskedRange", "MaskedRange":
       _ = options.take("mask")
-      let range = try imaskRange(&options, isPadded: isPadded)
+      let range = try imaskRange(&options)
       leaveOut(options)
       return range
     case "IMask.MaskedEnum", "MaskedEnum":
@@ -39,8 +38,8 @@ extension DialectReader {
   }
 
   /// `{mask: IMask.MaskedRange, from: 1, to: 12}`.
-  mutating func imaskRange(_ options: inout PeerOptions, isPadded: Bool) throws(SyntaxError) -> MaskTree {
-    _ = options.take("autofix")
+  mutating func imaskRange(_ options: inout PeerOptions) throws(SyntaxError) -> MaskTree {
+    let isPadded = try imaskPads(&options)
     let length = try digits(&options, "maxLength")
     guard let fromValue = options.take("from"), let toValue = options.take("to"), let from = count(fromValue),
       let to = count(toValue)
@@ -55,6 +54,14 @@ extension DialectReader {
       low: UInt32(from), high: UInt32(to), lowWidth: isFixed ? width : String(from).utf8.count,
       highWidth: isFixed ? width : String(to).utf8.count)
     return try leaf(.range(range), options.span)
+  }
+
+  /// Whether `autofix` pads numbers with zeros; noted where it makes another number of one that is beyond a bound.
+  private mutating func imaskPads(_ options: inout PeerOptions) throws(SyntaxError) -> Bool {
+    guard let fix = options.take("autofix") else { return false }
+    if fix.text?.string == "pad" { return true }
+    if fix.word == "true" { note(.differs, "a number beyond a bound is rejected, and not made that bound", fix.span) }
+    return false
   }
 
   /// `{mask: IMask.MaskedEnum, enum: ['AM', 'PM']}`.
@@ -75,7 +82,8 @@ extension DialectReader {
     var table = DialectTable.imask
     table.words = [("d", alias("<01..31>", span)), ("m", alias("<01..12>", span)), ("Y", alias("<1900..9999>", span))]
     if let blocks = options.take("blocks") { try imaskBlocks(blocks, &table) }
-    _ = options.take("autofix")
+    // days and months are padded as they are
+    _ = try imaskPads(&options)
     for name in ["min", "max"] {
       if let bound = options.take(name) {
         note(.leftOut, "the bound '\(name)' is a date's: see DateFormat", bound.span)
@@ -91,8 +99,8 @@ extension DialectReader {
   mutating func imaskNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
     var number = DialectNumber()
     number.maximumFractionDigits = try digits(&options, "scale") ?? 2
-    number.decimalSeparator = try text(&options, "radix")?.string ?? ","
-    number.groupingSeparator = try text(&options, "thousandsSeparator")?.string ?? ""
+    number.decimalSeparator = try separator(&options, "radix") ?? ","
+    number.groupingSeparator = try separator(&options, "thousandsSeparator") ?? ""
     let keys = options.take("mapToRadix")
     number.decimalKeys = keys?.items?.compactMap { $0.text?.string }.joined() ?? "."
     number.minimum = try decimal(&options, "min")

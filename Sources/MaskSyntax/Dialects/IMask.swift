@@ -50,7 +50,7 @@ extension DialectReader {
     if mask.word == "Date" || mask.word == "IMask.MaskedDate" {
       tree = try imaskDate(&options, mask.span)
     } else if mask.word == "IMask.MaskedRange" || mask.word == "MaskedRange" {
-      tree = try imaskRange(&options, isPadded: false)
+      tree = try imaskRange(&options)
     } else if mask.word == "IMask.MaskedEnum" || mask.word == "MaskedEnum" {
       tree = try imaskEnum(&options)
     } else if mask.text != nil {

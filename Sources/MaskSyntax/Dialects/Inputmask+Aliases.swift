@@ -16,7 +16,6 @@ extension DialectReader {
         note(.leftOut, "the bound '\(name)' is a date's: see DateFormat", bound.span)
       }
     }
-    for name in ["outputFormat", "displayFormat", "prefillYear"] { _ = options.take(name) }
     guard let format = options.take("inputFormat") else {
       // the format that Inputmask has where none is given
       prompt = PeerPrompt(text: "yyyy-mm-ddTHH:MM:ss".clusters, rule: .whole)
@@ -51,8 +50,8 @@ extension DialectReader {
       (number.minimum, number.maximum, number.suffix, number.maximumFractionDigits) = ("0", "100", " %", 0)
       number.allowsNegative = false
     }
-    if let separator = try text(&options, "groupSeparator") { number.groupingSeparator = separator.string }
-    number.decimalSeparator = try text(&options, "radixPoint")?.string ?? (number.groupingSeparator == "." ? "," : ".")
+    if let separator = try separator(&options, "groupSeparator") { number.groupingSeparator = separator }
+    number.decimalSeparator = try separator(&options, "radixPoint") ?? (number.groupingSeparator == "." ? "," : ".")
     if let value = options.take("digits") {
       number.maximumFractionDigits = min(count(value) ?? 10, DialectNumber.digitLimit)
       number.minimumFractionDigits = min(number.minimumFractionDigits, number.maximumFractionDigits)
@@ -68,7 +67,9 @@ extension DialectReader {
     if let maximum = try decimal(&options, "max") { number.maximum = maximum }
     number.clampsToBounds = number.minimum != nil || number.maximum != nil
     number.isMinorUnits = try flag(&options, "numericInput") ?? false
-    _ = try flag(&options, "autoGroup")
+    if try flag(&options, "autoGroup") == false { number.groupingSeparator = "" }
+    // zeros that are always there when editing ends are there while a number is typed
+    number.showsFractionZeros = number.minimumFractionDigits > 0 && !number.isMinorUnits
     return number
   }
 }

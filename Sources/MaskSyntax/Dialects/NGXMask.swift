@@ -50,12 +50,11 @@ extension DialectReader {
     let isPadded = try flag(&options, "leadZeroDateTime") ?? false
     var table = DialectTable.ngx
     table.words = DialectTable.ngxParts.map { ($0.word, alias(isPadded ? $0.padded : $0.natural, start.span)) }
-    if let patterns = options.take("patterns") { try ngxPatterns(patterns, &table) }
-    try ngxSpecials(&options, &table)
-    if try flag(&options, "hiddenInput") == true, let hidden = table.tokens.lastIndex(where: { $0.character == "X" }) {
-      table.tokens[hidden].isHidden = true
-      self.options.hidesParts = start.text.contains { $0.scalar == "X" }
-    }
+    let hides = try flag(&options, "hiddenInput") == true
+    table.tokens[table.tokens.count - 1].isHidden = hides
+    if let patterns = options.take("patterns") { try ngxPatterns(patterns, &table, hides: hides) }
+    self.options.hidesParts = hides && start.text.contains { table.token($0.scalar)?.isHidden ?? false }
+    let keepsFixed = try ngxSpecials(&options, &table)
     let masks = start.split(by: "||")
     var trees: [MaskTree] = []
     for mask in masks {
@@ -70,30 +69,45 @@ extension DialectReader {
     }
     // a sign is typed before all else
     let isSigned = try flag(&options, "allowNegativeNumbers") ?? false
-    let before = (isSigned ? alias("<\"-\">?", start.span).items : []) + (try fixed(prefix))
+    let before =
+      (isSigned ? alias("<\"-\">?", start.span).items : []) + (try fixed(prefix, isValue: keepsFixed))
     let after = try fixed(suffix)
-    if !after.isEmpty { self.options.showsSuffix = true }
+    if let first = suffix.first, let last = suffix.last {
+      self.options.showsSuffix = true
+      if keepsFixed { note(.differs, "the suffix is not part of the value", first.span.joined(with: last.span)) }
+    }
     let tree = trees.count == 1 ? trees[0] : list(trees, start.span)
     let isAlone = before.isEmpty && after.isEmpty
     return .mask(isAlone ? tree : MaskTree(.sequence(before + tree.items + after), span: tree.span))
   }
 
   /// Fixed text that is part of the value: what the model keeps.
-  private mutating func ngxSpecials(_ options: inout PeerOptions, _ table: inout DialectTable) throws(SyntaxError) {
+  ///
+  /// - Returns: Whether that is all of it, what stands before the mask, too.
+  private mutating func ngxSpecials(
+    _ options: inout PeerOptions, _ table: inout DialectTable
+  ) throws(SyntaxError) -> Bool {
+    var keepsAll = false
     if let drop = options.take("dropSpecialCharacters") {
-      if drop.word == "false" { table.valueText = { _ in true } }
+      keepsAll = drop.word == "false"
+      if keepsAll { table.valueText = { _ in true } }
       if let items = drop.items {
         let dropped = items.compactMap { $0.text?.first?.scalar }
         table.valueText = { !dropped.contains($0) }
       }
     }
-    _ = options.take("specialCharacters")
+    if let special = options.take("specialCharacters") {
+      note(.leftOut, "which characters are special is left out: all are that stand for no slot", special.span)
+    }
     _ = options.take("showMaskTyped")
     readPromptCharacter(options.take("placeHolderCharacter"))
     if try flag(&options, "keepCharacterPositions") == true { self.options.keepsPlaces = true }
+    return keepsAll
   }
 
-  private mutating func ngxPatterns(_ patterns: PeerValue, _ table: inout DialectTable) throws(SyntaxError) {
+  private mutating func ngxPatterns(
+    _ patterns: PeerValue, _ table: inout DialectTable, hides: Bool
+  ) throws(SyntaxError) {
     for member in patterns.members ?? [] {
       guard let character = member.name.unicodeScalars.first, member.name.unicodeScalars.count == 1 else {
         throw failure(.malformedOptions(expected: "one character"), member.nameSpan)
@@ -101,6 +115,11 @@ extension DialectReader {
       var token = DialectTable.Token(character, .printable)
       token.slot = try definedSlot(member.value)
       token.isOptional = member.value.member("optional")?.word == "true"
+      // what has a symbol is hidden where anything is
+      if hides, let symbol = member.value.member("symbol") {
+        token.isHidden = true
+        if symbol.character != Cluster("•") { note(.differs, "a bullet is shown for each that is hidden", symbol.span) }
+      }
       table.tokens.append(token)
     }
   }
@@ -120,13 +139,15 @@ extension DialectReader {
       number.maximumFractionDigits = min(count, DialectNumber.digitLimit)
     }
     if let next = cursor.next { throw failure(.unexpected(next), cursor.place) }
-    number.groupingSeparator = try text(&options, "thousandSeparator")?.string ?? (isPercent ? "" : " ")
+    number.groupingSeparator = try separator(&options, "thousandSeparator") ?? (isPercent ? "" : " ")
     let marker = options.take("decimalMarker")
     let markers = marker?.items?.compactMap { $0.text?.string } ?? marker?.text.map { [$0.string] } ?? [".", ","]
     let usable = markers.filter { $0 != number.groupingSeparator && !$0.unicodeScalars.isEmpty }
     number.decimalSeparator = usable.first ?? (number.groupingSeparator == "." ? "," : ".")
     number.decimalKeys = usable.dropFirst().joined()
-    if let limit = try text(&options, "separatorLimit"), !limit.isEmpty { number.integerDigits = min(limit.count, 100) }
+    // its digits count, however they are grouped
+    let limit = try text(&options, "separatorLimit")?.count { $0.scalar.plainDigit != nil } ?? 0
+    if limit > 0 { number.integerDigits = min(limit, DialectNumber.digitLimit) }
     number.allowsNegative = try flag(&options, "allowNegativeNumbers") ?? false
     if try flag(&options, "leadZero") == true { number.minimumFractionDigits = number.maximumFractionDigits }
     if isPercent { (number.minimum, number.maximum) = ("0", "100") }

@@ -47,6 +47,19 @@ extension DialectReader {
     return text
   }
 
+  /// What is to group digits or to stand before a fraction; noted where it cannot.
+  mutating func separator(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String? {
+    try options.take(name).map { value throws(SyntaxError) in try separator(value) }
+  }
+
+  mutating func separator(_ value: PeerValue) throws(SyntaxError) -> String {
+    guard let text = value.text?.string else { throw failure(.malformedOptions(expected: "a string"), value.span) }
+    if !text.utf8.isEmpty && !text.mayStandAmongDigits {
+      note(.leftOut, "'\(text)' is left out, as it cannot stand among the digits of a number", value.span)
+    }
+    return text
+  }
+
   /// A count of digits, from 0 to as many as a number may have.
   mutating func digits(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> Int? {
     guard let value = options.take(name) else { return nil }

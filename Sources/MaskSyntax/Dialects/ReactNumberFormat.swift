@@ -35,9 +35,11 @@ extension DialectReader {
 
   private mutating func rnfNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
     var number = DialectNumber()
-    let separator = options.take("thousandSeparator")
-    number.groupingSeparator = separator?.text?.string ?? (separator?.word == "true" ? "," : "")
-    number.decimalSeparator = try text(&options, "decimalSeparator")?.string ?? "."
+    number.groupingSeparator = ""
+    if let separator = options.take("thousandSeparator"), separator.word != "false" {
+      number.groupingSeparator = separator.word == "true" ? "," : try self.separator(separator)
+    }
+    number.decimalSeparator = try separator(&options, "decimalSeparator") ?? "."
     let scale = try digits(&options, "decimalScale")
     number.maximumFractionDigits = scale ?? 10
     // it formats with each key, and without a scale there is nothing to fill up to

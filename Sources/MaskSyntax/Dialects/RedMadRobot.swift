@@ -85,12 +85,7 @@ extension DialectReader {
       let rest = text[at].span.lowerBound..<text[text.count - 1].span.upperBound
       note(.leftOut, "nothing is typed after an ellipsis", rest)
     }
-    let slot: Slot =
-      switch ellipsis.class {
-      case "0", "9": Slot(.digit)
-      case "A", "a": Slot(.letter)
-      default: Slot(.letterOrDigit)
-      }
+    let slot = ellipsis.class.flatMap { table.token($0)?.slot } ?? Slot(.letterOrDigit)
     let endless = MaskTree(
       .repetition(try leaf(.slot(slot), ellipsis.span), least: 0, most: nil), span: ellipsis.span)
     return MaskTree(.sequence(MaskTree.joiningEndless(tree.items, endless)), span: start.span)
