@@ -41,16 +41,16 @@ extension PathField {
   /// All that a part may become, and the place of what it is; nil where it is only begun, or too great a number.
   func choices(of part: Range<Int>, under greater: String) -> (all: Choices, current: Int)? {
     let typed = Array(value[part])
-    var begun: [String: Readings] = [:]
+    var tried = NumberPart(part, of: self)
     if let number = Int(value[part].string) {
       if number > 99 { return nil }
       if !greater.hasSuffix("period") || number > 12 {
-        return ((0...99).compactMap { place in replacing(part, with: place, &begun).map { (place, $0) } }, number)
+        return ((0...99).compactMap { place in replacing(&tried, with: place).map { (place, $0) } }, number)
       }
       // twelve comes before one
       let clock = (0...11).compactMap { place -> (place: Int, field: PathField)? in
-        let twelve = place == 0 ? replacing(part, with: 12, &begun) : nil
-        return (twelve ?? replacing(part, with: place, &begun)).map { (place, $0) }
+        let twelve = place == 0 ? replacing(&tried, with: 12) : nil
+        return (twelve ?? replacing(&tried, with: place)).map { (place, $0) }
       }
       return (clock, number % 12)
     }

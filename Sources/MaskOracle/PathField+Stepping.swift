@@ -147,36 +147,24 @@ extension PathField {
     } else if !"0123456789".unicodeScalars.contains(where: { feed([Cluster($0)], after: states).lost == 0 }) {
       return nil
     }
-    var begun: [String: Readings] = [:]
+    var place = NumberPart(part, of: self)
     for number in tried {
-      if let field = replacing(part, with: number, &begun) { return field }
+      if let field = replacing(&place, with: number) { return field }
     }
     return nil
   }
 
   /// The field with a number in place of a part, with as many zeros in front as it needs there.
-  ///
-  /// - Parameter begun: The readings after what texts begin with, each found once: of ten thousand numbers most begin
-  ///   as another that does not fit.
-  func replacing(_ part: Range<Int>, with number: Int, _ begun: inout [String: Readings]) -> PathField? {
-    let (shown, text) = (value[part].string, String(number))
-    let shortest = max(text.count, shown.hasPrefix("0") ? shown.count : 0)
-    let longest = part.upperBound == value.count ? 4 : max(shortest, shown.count)
+  func replacing(_ part: inout NumberPart, with number: Int) -> PathField? {
+    let text = String(number)
+    let shortest = max(text.count, part.shown.hasPrefix("0") ? part.shown.count : 0)
+    let longest = part.isLast ? 4 : max(shortest, part.shown.count)
     for width in shortest...longest {
+      if part.readings(number, width: width, graph).isEmpty { continue }
       let padded = String(repeating: "0", count: width - text.count) + text
-      if readings(padded, after: states[part.lowerBound], &begun).isEmpty { continue }
-      if let field = replacing(part, with: [Cluster](padded)) { return field }
+      if let field = replacing(part.range, with: [Cluster](padded)) { return field }
     }
     return nil
-  }
-
-  private func readings(_ text: String, after first: Readings, _ begun: inout [String: Readings]) -> Readings {
-    if let found = begun[text] { return found }
-    guard let last = text.unicodeScalars.last else { return first }
-    let before = readings(String(text.dropLast()), after: first, &begun)
-    let found = before.isEmpty ? before : graph.step(before, Cluster(last))
-    begun[text] = found
-    return found
   }
 
   /// The field with the word that is so many on among those that fit, or of those that a part begins the first.
@@ -279,4 +267,32 @@ extension Cluster {
 extension OracleOptions {
   /// Whether a step carries into the next greater part of a date or time.
   var carriesSteps: Bool { flags.contains("carriesSteps") }
+}
+
+/// A part in whose place numbers are tried.
+struct NumberPart {
+  let range: Range<Int>
+  let shown: String
+  let isLast: Bool
+  private let first: Readings
+  /// Readings by how many digits are read, and by the number that they are: of ten thousand most begin as another that
+  /// does not fit.
+  private var begun: [Int: [Int: Readings]] = [:]
+
+  init(_ range: Range<Int>, of field: PathField) {
+    let value = field.value
+    (self.range, shown, isLast) = (range, value[range].string, range.upperBound == value.count)
+    first = field.states[range.lowerBound]
+  }
+
+  /// The readings after a number that is written with so many digits.
+  mutating func readings(_ number: Int, width: Int, _ graph: Graph) -> Readings {
+    if width == 0 { return first }
+    if let found = begun[width]?[number] { return found }
+    let before = readings(number / 10, width: width - 1, graph)
+    if before.isEmpty { return before }
+    let found = graph.step(before, Cluster(Unicode.Scalar(48 + UInt8(number % 10))))
+    begun[width, default: [:]][number] = found
+    return found
+  }
 }

@@ -111,15 +111,32 @@ extension MaskContent {
   }
 
   /// Reads the value into `first` with another number in place of a part.
-  private func reads(_ number: Int, for part: Range<Int>) -> Bool {
+  ///
+  /// - Returns: The numbers that do not fit, as they begin as this one does; none where it fits.
+  private func misfits(_ number: Int, for part: Range<Int>) -> Range<Int> {
     let isLast = part.upperBound == second.states.count
     // zeros in front keep the width of a part that has them
     let least = !part.isEmpty && second.states.character(part.lowerBound) == 48 ? part.count : 1
     let shortest = max(least, number.digitCount)
     // of fixed width is what its width says, which a part that is only begun has not yet
     let longest = isLast ? StepLimit.digits : max(shortest, part.count)
-    return (shortest...longest).contains { width in reads(for: part, { $0.readExactly(number, width: width) }) }
+    // others are written in other widths
+    var alike = (number < 10 ? 0 : Self.unit(number.digitCount - 1))..<Self.unit(number.digitCount)
+    for width in shortest...longest {
+      if reads(for: part, { $0.readExactly(number, width: width) }) { return 0..<0 }
+      let end = first.states.count
+      let left = width - min(width, end - part.lowerBound)
+      // where no digit follows those that were read, the one that did not fit decides nothing
+      let takesOther = left > 0 && (48...57).contains { first.states.fits($0, after: end) }
+      let unit = Self.unit(takesOther ? left - 1 : left)
+      let low = number / unit * unit
+      alike = alike.clamped(to: low..<low + unit)
+    }
+    return alike
   }
+
+  /// 1 with so many zeros after it.
+  private static func unit(_ zeros: Int) -> Int { (0..<zeros).reduce(1) { unit, _ in unit * 10 } }
 
   // MARK: words
 
@@ -213,9 +230,13 @@ extension MaskContent {
 
   /// The first of some places in an order that the mask takes in place of a part; `first` has it then.
   private func find(_ places: StrideThrough<Int>, of order: StepOrder, for part: Range<Int>) -> Int? {
-    places.first { place in
+    var misfits = 0..<0
+    return places.first { place in
       if let words = order.words { return reads(words[place], for: part) }
-      return order.isClock && place == 0 && reads(12, for: part) || reads(place, for: part)
+      if order.isClock && place == 0 && self.misfits(12, for: part).isEmpty { return true }
+      if misfits.contains(place) { return false }
+      misfits = self.misfits(place, for: part)
+      return misfits.isEmpty
     }
   }
 
