@@ -14,7 +14,7 @@ extension NumberLawChecker where Target: ~Copyable {
       && after.integer + after.fraction == before.integer + before.fraction
   }
 
-  /// Where a group is open zeros of it may pass for those that stand for digits: then nothing is said of the step.
+  /// What a state shows; in an open group, zeros may pass for those that stand for digits, and nothing is said then.
   private func shown(_ state: FieldState) -> ShownNumber? {
     ShownNumber(String(scalars: state.text), value: String(scalars: state.value), isAsTyped: false, setup)
   }

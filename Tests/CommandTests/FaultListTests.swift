@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// Nor does a name that no test has any more: of no tests none fails.
+  /// A filter that matches no test never fails.
   @Test func whatIsRunIsATest() throws {
     let folder = Self.root.appending(path: "Tests")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -66,7 +66,10 @@ import Testing
     "mapToRadix: ['.']", "delimiter: ' '", "numeralIntegerScale: 0", "timePattern: ['h', 'm', 's']",
   ]
   /// Options that have nothing there to act on: no slot that is hidden, no scale to fill up to.
-  static let idle: Set = ["hiddenInput: true", "symbol: '●'", "fixedDecimalScale: true"]
+  static let idle: Set = [
+    "hiddenInput: true", "symbol: '●'", "symbol: ''", "fixedDecimalScale: true", "digitsOptional: false",
+    "delimiters: []", "separatorLimit: '1,000'",
+  ]
   /// Options of what is drawn beside the text.
   static let drawn: Set = [
     "lazy: false", "showMaskTyped: true", "allowEmptyFormatting: true", "jitMasking: true", "keepStatic: true",

@@ -112,7 +112,7 @@ extension MaskContent {
 
   /// Reads the value into `first` with another number in place of a part.
   ///
-  /// - Returns: The numbers that do not fit, as they begin as this one does; none where it fits.
+  /// - Returns: The numbers that do not fit because they begin as it does, itself among them; none where it fits.
   private func misfits(_ number: Int, for part: Range<Int>) -> Range<Int> {
     let isLast = part.upperBound == second.states.count
     // zeros in front keep the width of a part that has them
@@ -120,7 +120,7 @@ extension MaskContent {
     let shortest = max(least, number.digitCount)
     // of fixed width is what its width says, which a part that is only begun has not yet
     let longest = isLast ? StepLimit.digits : max(shortest, part.count)
-    // others are written in other widths
+    // numbers of other lengths are written in other widths
     var alike = (number < 10 ? 0 : Self.unit(number.digitCount - 1))..<Self.unit(number.digitCount)
     for width in shortest...longest {
       if reads(for: part, { $0.readExactly(number, width: width) }) { return 0..<0 }

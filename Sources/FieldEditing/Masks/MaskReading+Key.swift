@@ -7,14 +7,11 @@ extension MaskReading {
   /// text is laid out in another way than the one for which the key was made first.
   package mutating func key() -> [UInt32]? {
     if isUncertain { return nil }
-    let lost: UInt32 = (valueLosses.isLostForGood ? 1 : 0) | (displayLosses.isLostForGood ? 2 : 0)
-    var key: [UInt32] = [UInt32(count) << 2 | lost] + marks
+    var key: [UInt32] = [UInt32(count), valueLosses.key, displayLosses.key] + marks
     if !valueLosses.isLost {
-      key.append(valueLosses.supplies ? 1 : 0)
       guard append(value, valueSources, to: &key) else { return nil }
     }
     if !displayLosses.isLost {
-      key.append(displayLosses.supplies ? 1 : 0)
       guard append(display.states, displaySources, to: &key) else { return nil }
       for i in 0..<display.walked.count { key.append(display.walked[i]) }
     }

@@ -37,6 +37,12 @@
     /// Whether value literals or zeros were auto-inserted.
     var supplies = false
 
+    /// A number that is the same for losses from which lines are read on alike: without the places of marks, which
+    /// follow from how many there are and from where the characters that are kept stood.
+    var key: UInt32 {
+      isLost ? (isLostForGood ? 3 : 1) : (supplies ? 4 : 0) | UInt32(marks.count) << 3
+    }
+
     mutating func lose(_ c: Symbol, at place: Int) {
       if c.isSeparator { return marks.append(UInt32(place)) }
       isLost = true

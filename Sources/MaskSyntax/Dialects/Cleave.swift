@@ -83,8 +83,10 @@ extension DialectReader {
     -> Delimiters
   {
     let one = try text(&options, "delimiter")
-    if let several = options.take("delimiters")?.items {
-      return Delimiters(texts: several.map { $0.text?.string ?? "" })
+    if let several = options.take("delimiters") {
+      let texts = several.items?.map { $0.text?.string ?? "" }
+      if let texts, !texts.isEmpty { return Delimiters(texts: texts) }
+      if texts == nil { note(.leftOut, "the option 'delimiters' is left out, as it is not a list", several.span) }
     }
     return Delimiters(texts: [], usual: one?.string ?? usual)
   }
@@ -94,8 +96,7 @@ extension DialectReader {
     number.maximumFractionDigits = try digits(&options, "numeralDecimalScale") ?? 2
     // of 0 there are as many as one likes
     if let count = try digits(&options, "numeralIntegerScale"), count > 0 { number.integerDigits = count }
-    number.decimalSeparator = try separator(&options, "numeralDecimalMark") ?? "."
-    number.groupingSeparator = try separator(&options, "delimiter") ?? ","
+    number.groupingSeparator = try groupingSeparator(&options, "delimiter") ?? ","
     number.allowsNegative = try flag(&options, "numeralPositiveOnly") != true
     switch try text(&options, "numeralThousandsGroupStyle")?.string {
     case "lakh": number.secondaryGroupingSize = 2
@@ -103,6 +104,7 @@ extension DialectReader {
     case "none": number.groupingSeparator = ""
     default: break
     }
+    number.decimalSeparator = try decimalSeparator(&options, "numeralDecimalMark", usual: ".", of: number)
     let isTail = try flag(&options, "tailPrefix") ?? false
     let prefix = try text(&options, "prefix")?.string ?? ""
     if isTail { number.suffix = prefix } else { number.prefix = prefix }
@@ -118,7 +120,7 @@ private struct Delimiters {
   var isEmpty: Bool { texts.isEmpty && usual.unicodeScalars.isEmpty }
 
   func callAsFunction(_ index: Int, at span: Range<Int>) -> [MaskTree] {
-    // a place without a text of its own has that of the last one that has
+    // where there are too few, the last one is repeated
     let own = texts.prefix(index + 1).last { !$0.utf8.isEmpty } ?? ""
     return (texts.isEmpty ? usual : own).clusters.map { MaskTree(.literal($0), span: span) }
   }

@@ -42,11 +42,6 @@ struct DialectReader {
       case .maskito: try maskito()
       case .regex: try regularExpression()
       }
-    if case .number(let number) = content, number.locale == nil, number.maximumFractionDigits > 0,
-      number.groupingSeparator == number.decimalSeparator
-    {
-      note(.differs, "the decimal separator is another, as '\(number.groupingSeparator)' groups digits", whole)
-    }
     guard case .mask(let tree) = content else { return content }
     if !tree.takesCharacters { throw failure(.takesNothing, whole) }
     let (whole, quoted) = tree.withDecidingText()

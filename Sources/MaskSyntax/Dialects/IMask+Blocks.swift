@@ -99,8 +99,8 @@ extension DialectReader {
   mutating func imaskNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
     var number = DialectNumber()
     number.maximumFractionDigits = try digits(&options, "scale") ?? 2
-    number.decimalSeparator = try separator(&options, "radix") ?? ","
-    number.groupingSeparator = try separator(&options, "thousandsSeparator") ?? ""
+    number.groupingSeparator = try groupingSeparator(&options, "thousandsSeparator") ?? ""
+    number.decimalSeparator = try decimalSeparator(&options, "radix", usual: ",", of: number)
     let keys = options.take("mapToRadix")
     number.decimalKeys = keys?.items?.compactMap { $0.text?.string }.joined() ?? "."
     number.minimum = try decimal(&options, "min")

@@ -100,6 +100,9 @@ extension DialectReader {
       var token = DialectTable.Token(character, .printable)
       token.slot = try definedSlot(member.value)
       token.prompt = member.value.member("placeholderChar")?.character
+      var rest = PeerOptions(member.value.members ?? [], member.value.span)
+      for name in ["mask", "pattern", "validator", "placeholderChar"] { _ = rest.take(name) }
+      leaveOut(rest)
       table.tokens.append(token)
     }
   }

@@ -50,15 +50,24 @@ extension DialectReader {
       (number.minimum, number.maximum, number.suffix, number.maximumFractionDigits) = ("0", "100", " %", 0)
       number.allowsNegative = false
     }
-    if let separator = try separator(&options, "groupSeparator") { number.groupingSeparator = separator }
-    number.decimalSeparator = try separator(&options, "radixPoint") ?? (number.groupingSeparator == "." ? "," : ".")
+    if let separator = try groupingSeparator(&options, "groupSeparator") { number.groupingSeparator = separator }
+    if try flag(&options, "autoGroup") == false { number.groupingSeparator = "" }
+    var isLimited = name == "percentage" || isCurrency
     if let value = options.take("digits") {
-      number.maximumFractionDigits = min(count(value) ?? 10, DialectNumber.digitLimit)
+      let count = count(value)
+      isLimited = count != nil
+      if !isLimited && value.text?.string != "*" {
+        note(.leftOut, "as many fraction digits are taken as fit, and not '\(value.text?.string ?? "")'", value.span)
+      }
+      number.maximumFractionDigits = min(count ?? 10, DialectNumber.digitLimit)
       number.minimumFractionDigits = min(number.minimumFractionDigits, number.maximumFractionDigits)
     }
     if let isOptional = try flag(&options, "digitsOptional") {
-      number.minimumFractionDigits = isOptional ? 0 : number.maximumFractionDigits
+      // of any number of digits none need be there
+      number.minimumFractionDigits = isOptional || !isLimited ? 0 : number.maximumFractionDigits
     }
+    number.decimalSeparator = try decimalSeparator(
+      &options, "radixPoint", usual: number.groupingSeparator == "." ? "," : ".", of: number)
     number.integerDigits = try digits(&options, "integerDigits")
     if let allows = try flag(&options, "allowMinus") { number.allowsNegative = allows }
     if let prefix = try text(&options, "prefix") { number.prefix = prefix.string }
@@ -67,7 +76,6 @@ extension DialectReader {
     if let maximum = try decimal(&options, "max") { number.maximum = maximum }
     number.clampsToBounds = number.minimum != nil || number.maximum != nil
     number.isMinorUnits = try flag(&options, "numericInput") ?? false
-    if try flag(&options, "autoGroup") == false { number.groupingSeparator = "" }
     // zeros that are always there when editing ends are there while a number is typed
     number.showsFractionZeros = number.minimumFractionDigits > 0 && !number.isMinorUnits
     return number

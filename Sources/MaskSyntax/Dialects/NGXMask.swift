@@ -115,8 +115,8 @@ extension DialectReader {
       var token = DialectTable.Token(character, .printable)
       token.slot = try definedSlot(member.value)
       token.isOptional = member.value.member("optional")?.word == "true"
-      // what has a symbol is hidden where anything is
-      if hides, let symbol = member.value.member("symbol") {
+      // with hiddenInput, a slot that has a symbol is hidden
+      if hides, let symbol = member.value.member("symbol"), symbol.clusters?.isEmpty == false {
         token.isHidden = true
         if symbol.character != Cluster("•") { note(.differs, "a bullet is shown for each that is hidden", symbol.span) }
       }
@@ -139,15 +139,20 @@ extension DialectReader {
       number.maximumFractionDigits = min(count, DialectNumber.digitLimit)
     }
     if let next = cursor.next { throw failure(.unexpected(next), cursor.place) }
-    number.groupingSeparator = try separator(&options, "thousandSeparator") ?? (isPercent ? "" : " ")
+    number.groupingSeparator = try groupingSeparator(&options, "thousandSeparator") ?? (isPercent ? "" : " ")
     let marker = options.take("decimalMarker")
     let markers = marker?.items?.compactMap { $0.text?.string } ?? marker?.text.map { [$0.string] } ?? [".", ","]
-    let usable = markers.filter { $0 != number.groupingSeparator && !$0.unicodeScalars.isEmpty }
+    let usable = markers.filter { $0 != number.groupingSeparator && $0.mayStandAmongDigits }
     number.decimalSeparator = usable.first ?? (number.groupingSeparator == "." ? "," : ".")
+    if let marker, usable.isEmpty {
+      note(.differs, "'\(number.decimalSeparator)' stands before the fraction", marker.span)
+    }
     number.decimalKeys = usable.dropFirst().joined()
-    // its digits count, however they are grouped
-    let limit = try text(&options, "separatorLimit")?.count { $0.scalar.plainDigit != nil } ?? 0
-    if limit > 0 { number.integerDigits = min(limit, DialectNumber.digitLimit) }
+    // spaces do not count, and 0 or what is not a number sets no limit
+    let limit = try text(&options, "separatorLimit")?.map { $0.scalar }.filter { !$0.isWhitespace } ?? []
+    if limit.contains(where: { $0 != "0" }), limit.allSatisfy({ $0.plainDigit != nil }) {
+      number.integerDigits = min(limit.count, DialectNumber.digitLimit)
+    }
     number.allowsNegative = try flag(&options, "allowNegativeNumbers") ?? false
     if try flag(&options, "leadZero") == true { number.minimumFractionDigits = number.maximumFractionDigits }
     if isPercent { (number.minimum, number.maximum) = ("0", "100") }

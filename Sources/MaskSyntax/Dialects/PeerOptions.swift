@@ -15,8 +15,13 @@ struct PeerOptions {
     guard let index = members.lastIndex(where: { $0.name == name }) else { return nil }
     let value = members[index].value
     members.removeAll { $0.name == name }
-    return value.word == "null" || value.word == "undefined" ? nil : value
+    return value.isNone ? nil : value
   }
+}
+
+extension PeerValue {
+  /// Whether it is as good as not given.
+  var isNone: Bool { word == "null" || word == "undefined" }
 }
 
 extension DialectReader {
@@ -47,17 +52,33 @@ extension DialectReader {
     return text
   }
 
-  /// What is to group digits or to stand before a fraction; noted where it cannot.
-  mutating func separator(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String? {
-    try options.take(name).map { value throws(SyntaxError) in try separator(value) }
+  /// The sign between groups of digits; noted where it cannot be one.
+  mutating func groupingSeparator(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String? {
+    try options.take(name).map { value throws(SyntaxError) in try groupingSeparator(value) }
   }
 
-  mutating func separator(_ value: PeerValue) throws(SyntaxError) -> String {
+  mutating func groupingSeparator(_ value: PeerValue) throws(SyntaxError) -> String {
     guard let text = value.text?.string else { throw failure(.malformedOptions(expected: "a string"), value.span) }
     if !text.utf8.isEmpty && !text.mayStandAmongDigits {
       note(.leftOut, "'\(text)' is left out, as it cannot stand among the digits of a number", value.span)
     }
     return text
+  }
+
+  /// The sign before the fraction of a number whose other members are read; another one, with a note, where it cannot
+  /// be that.
+  mutating func decimalSeparator(
+    _ options: inout PeerOptions, _ name: String, usual: String, of number: DialectNumber
+  ) throws(SyntaxError) -> String {
+    let value = options.take(name)
+    if let value, value.text == nil { throw failure(.malformedOptions(expected: "a string"), value.span) }
+    let text = value?.text?.string ?? usual
+    if text.mayStandAmongDigits && text != number.groupingSeparator { return text }
+    let other = number.groupingSeparator == "." ? "," : "."
+    if number.maximumFractionDigits > 0 {
+      note(.differs, "'\(other)' stands before the fraction, in place of '\(text)'", value?.span ?? options.span)
+    }
+    return other
   }
 
   /// A count of digits, from 0 to as many as a number may have.
@@ -99,7 +120,7 @@ extension DialectReader {
 
   /// Notes what is left of options: functions, what a drawing or a program does, and what there is no counterpart for.
   mutating func leaveOut(_ options: PeerOptions) {
-    for member in options.rest {
+    for member in options.rest where !member.value.isNone {
       let span = member.nameSpan.lowerBound..<member.value.span.upperBound
       if member.value.isFunction {
         note(.leftOut, "'\(member.name)' is a function, which stays the program's", span)

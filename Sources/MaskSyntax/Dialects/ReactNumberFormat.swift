@@ -37,15 +37,15 @@ extension DialectReader {
     var number = DialectNumber()
     number.groupingSeparator = ""
     if let separator = options.take("thousandSeparator"), separator.word != "false" {
-      number.groupingSeparator = separator.word == "true" ? "," : try self.separator(separator)
+      number.groupingSeparator = separator.word == "true" ? "," : try groupingSeparator(separator)
     }
-    number.decimalSeparator = try separator(&options, "decimalSeparator") ?? "."
     let scale = try digits(&options, "decimalScale")
     number.maximumFractionDigits = scale ?? 10
     // it formats with each key, and without a scale there is nothing to fill up to
     if try flag(&options, "fixedDecimalScale") == true, let scale {
       (number.minimumFractionDigits, number.showsFractionZeros) = (scale, true)
     }
+    number.decimalSeparator = try decimalSeparator(&options, "decimalSeparator", usual: ".", of: number)
     number.prefix = try text(&options, "prefix")?.string ?? ""
     number.suffix = try text(&options, "suffix")?.string ?? ""
     number.allowsNegative = try flag(&options, "allowNegative") ?? true
