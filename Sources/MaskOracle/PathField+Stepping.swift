@@ -185,11 +185,13 @@ extension PathField {
   /// The field with a text in place of a part; nil where it is not a whole part there, or the rest does not fit after
   /// it.
   func replacing(_ part: Range<Int>, with text: [Cluster]) -> PathField? {
+    let value = value
     let rest = Array(value[part.upperBound...])
-    guard let head = exact(text, after: Array(states[...part.lowerBound])), let whole = exact(rest, after: head)
-    else { return nil }
+    guard let whole = read(text + rest, after: Array(states[...part.lowerBound])) else { return nil }
     var field = self
     field.states = whole
+    // what stands around it stays as it is shown
+    guard field.value == value[..<part.lowerBound] + text + rest else { return nil }
     let end = part.lowerBound + text.count
     guard (field.period(at: part.lowerBound) ?? field.part(around: part.lowerBound)) == part.lowerBound..<end,
       !isComplete(states) || isComplete(whole),
@@ -214,14 +216,19 @@ extension PathField {
   /// The states after more characters of the value; nil where one does not fit, is kept as another, or brings others
   /// along.
   private func exact(_ text: [Cluster], after states: [Readings]) -> [Readings]? {
+    guard let longer = read(text, after: states) else { return nil }
+    let (before, after) = (states[states.count - 1][0].path.value, longer[longer.count - 1][0].path.value)
+    return after == before + text ? longer : nil
+  }
+
+  private func read(_ text: [Cluster], after states: [Readings]) -> [Readings]? {
     var longer = states
     for c in text {
       let next = graph.step(longer[longer.count - 1], c)
       if next.isEmpty { return nil }
       longer.append(next)
     }
-    let (before, after) = (states[states.count - 1][0].path.value, longer[longer.count - 1][0].path.value)
-    return after == before + text ? longer : nil
+    return longer
   }
 }
 
@@ -267,32 +274,4 @@ extension Cluster {
 extension OracleOptions {
   /// Whether a step carries into the next greater part of a date or time.
   var carriesSteps: Bool { flags.contains("carriesSteps") }
-}
-
-/// A part in whose place numbers are tried.
-struct NumberPart {
-  let range: Range<Int>
-  let shown: String
-  let isLast: Bool
-  private let first: Readings
-  /// Readings by how many digits are read, and by the number that they are: of ten thousand most begin as another that
-  /// does not fit.
-  private var begun: [Int: [Int: Readings]] = [:]
-
-  init(_ range: Range<Int>, of field: PathField) {
-    let value = field.value
-    (self.range, shown, isLast) = (range, value[range].string, range.upperBound == value.count)
-    first = field.states[range.lowerBound]
-  }
-
-  /// The readings after a number that is written with so many digits.
-  mutating func readings(_ number: Int, width: Int, _ graph: Graph) -> Readings {
-    if width == 0 { return first }
-    if let found = begun[width]?[number] { return found }
-    let before = readings(number / 10, width: width - 1, graph)
-    if before.isEmpty { return before }
-    let found = graph.step(before, Cluster(Unicode.Scalar(48 + UInt8(number % 10))))
-    begun[width, default: [:]][number] = found
-    return found
-  }
 }

@@ -267,10 +267,20 @@ extension MaskContent {
     for k in part.upperBound..<second.states.count {
       guard first.states.exact(second.states.character(k)) else { return false }
     }
-    guard first.states.part(from: part.lowerBound) == part.lowerBound..<end,
+    guard first.states.part(from: part.lowerBound) == part.lowerBound..<end, keepsOthers(around: part, to: end),
       !now.isComplete || first.states.isComplete,
       !first.states.daysBeyondMonths().contains(where: { $0.day == part.lowerBound..<end })
     else { return false }
     return first.states.isWhole(part.lowerBound..<end, &memory.scratch)
+  }
+
+  /// Whether `first`, where a part ends at another place, has the other characters as `second` does: another parse may
+  /// keep them in another case.
+  private func keepsOthers(around part: Range<Int>, to end: Int) -> Bool {
+    if !second.states.tables.changesCase { return true }
+    return (0..<part.lowerBound).allSatisfy { first.states.character($0) == second.states.character($0) }
+      && (part.upperBound..<second.states.count).allSatisfy {
+        first.states.character($0 - part.upperBound + end) == second.states.character($0)
+      }
   }
 }
