@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// A filter that matches no test never fails.
+  /// A filter that matches no test ends as a test does that fails, and would pass for one that found the fault.
   @Test func whatIsRunIsATest() throws {
     let folder = Self.root.appending(path: "Tests")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
