@@ -212,6 +212,7 @@ let package = Package(
       name: "FixtureCases",
       dependencies: [
         "Caretaker", "FieldForms", "FieldFormats", "MaskCompiler", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler",
+        "TestDepth",
       ], path: "Tests/FixtureCases", swiftSettings: settings),
 
     .testTarget(
@@ -234,7 +235,7 @@ let package = Package(
       name: "FieldEditingTests",
       dependencies: [
         "FieldEditing", "FieldFormats", "FixtureCases", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax",
-        "PhonePlanCompiler",
+        "PhonePlanCompiler", "TestDepth",
       ], swiftSettings: settings),
     .testTarget(
       name: "FieldFormatsTests",

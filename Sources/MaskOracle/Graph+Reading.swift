@@ -44,7 +44,6 @@ extension Graph {
     var seen: Set<Place> = []
     var stack: [(place: Place, path: Path)] = [(Place(node: node, supply: supply, insideWord: false), [])]
     while var (place, path) = stack.popLast() {
-      guard seen.insert(place).inserted else { continue }
       func walk(_ kind: Entry.Kind, to next: Int) {
         path.append(Entry(kind: kind, next: next))
         place.node = next
@@ -68,11 +67,13 @@ extension Graph {
         }
       case .literal(let text, let next): walk(.literal(text), to: next)
       case .edge(let edge, let next): walk(.edge(edge), to: next)
-      case .split(let branches):
+      // what leads back leads to one of these
+      case .split(let branches) where seen.insert(place).inserted:
         for next in branches.reversed() {
           place.node = next
           stack.append((place, path))
         }
+      case .split: break
       }
     }
     return (ways, cutShort)

@@ -97,7 +97,7 @@ import Testing
   @Test(arguments: formats.indices) func lines(_ number: Int) {
     let (name, format) = Self.formats[number]
     var formatter = BulkFormatter(format)
-    let lines = Self.lines(tries(600, full: 20_000))
+    let lines = Self.lines(tries(300, full: 20_000))
     LineComparison(format, named: name).run(lines + lines.reversed(), with: &formatter)
   }
 
@@ -108,7 +108,7 @@ import Testing
     for rejected in [RejectedLines.keep, nil] where rejected != nil || question != .text {
       var formatter = try BulkFormatter(format, answering: question, rejectedLines: rejected)
       var output = ColumnBuffer<Int32>()
-      let values = Self.lines(tries(400, full: 10_000))
+      let values = Self.lines(tries(150, full: 10_000))
       for _ in 0..<2 { try comparison.run(values, with: &formatter, &output) }
     }
   }

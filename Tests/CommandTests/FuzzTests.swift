@@ -11,11 +11,11 @@ import Testing
   private func fuzz(_ arguments: String...) throws -> Caret { try Caret.run(["fuzz"] + arguments) }
 
   @Test func aMaskIsFuzzed() throws {
-    let run = try fuzz("##/##", "--runs", "100", "--seed", "7")
+    let run = try fuzz("##/##", "--runs", "40", "--seed", "7")
     #expect(run.output.hasPrefix("##/##\n  runs "))
-    #expect(run.output.contains("100 of seed 7"))
+    #expect(run.output.contains("40 of seed 7"))
     #expect(run.output.contains(/covered +5 of 5 states, \d+ of \d+ transitions/))
-    #expect(run.output.contains("played 1 of 20 runs along: 5 runs"))
+    #expect(run.output.contains("played 1 of 20 runs along: 2 runs"))
     #expect(run.output.hasSuffix("ok: no law was broken\n"))
     #expect(run.errors == "")
     #expect(run.status == 0)
@@ -29,7 +29,7 @@ import Testing
   ]
 
   @Test(arguments: subjects) func everyKindIsFuzzed(arguments: [String], title: String) throws {
-    let run = try Caret.run(["fuzz"] + arguments + ["--runs", "20", "--oracle", "10"])
+    let run = try Caret.run(["fuzz"] + arguments + ["--runs", "10", "--oracle", "5"])
     #expect(run.output.hasPrefix("\(title)\n"))
     #expect(run.output.hasSuffix("ok: no law was broken\n"), "\(run.output)")
     #expect(run.status == 0)
@@ -38,7 +38,7 @@ import Testing
   /// The same seed presses the same keys, however many runs are played at the same time.
   @Test func jobsChangeNothing() throws {
     let runs = try [1, 3].map { jobs in
-      let run = try fuzz("##/##", "--runs", "20", "--jobs", "\(jobs)")
+      let run = try fuzz("##/##", "--runs", "8", "--jobs", "\(jobs)")
       // how long it took is another each time
       return run.output.split(separator: "\n").filter { !$0.contains("a second") }
     }
@@ -75,7 +75,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "masks-\(UUID().uuidString).txt")
     defer { try? FileManager.default.removeItem(at: file) }
     try "##/##\n\n+1 (###) ###-####\r\nexpiry\n".write(to: file, atomically: true, encoding: .utf8)
-    let run = try fuzz("--file", file.path, "--runs", "60")
+    let run = try fuzz("--file", file.path, "--runs", "12")
     #expect(run.output.hasPrefix("3 subjects\n"))
     #expect(run.status == 0)
     try "##/##\n<##\n".write(to: file, atomically: true, encoding: .utf8)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func masksAreMade() throws {
-    let run = try fuzz("--masks", "--runs", "24", "--seed", "3")
+    let run = try fuzz("--masks", "--runs", "10", "--seed", "3")
     #expect(run.output.hasPrefix("generated masks\n"))
     for label in ["masks", "slow", "large", "warned", "never complete"] {
       #expect(run.output.contains("\n  \(label) "))

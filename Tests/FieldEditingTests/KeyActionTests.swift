@@ -1,6 +1,7 @@
 import FieldFormats
 import FixtureCases
 import MaskCompiler
+import TestDepth
 import Testing
 
 @testable import FieldEditing
@@ -10,7 +11,7 @@ import Testing
 @Suite struct KeyActionTests {
   static let masks = Array(Set(Fixtures.editing.map(\.mask))).sorted()
 
-  @Test(arguments: FormatMasks.distinct) func formatsOfTheCatalogue(_ name: String) throws {
+  @Test(arguments: FormatMasks.distinct.sample(oneIn: 3)) func formatsOfTheCatalogue(_ name: String) throws {
     let format = try #require(FormatCatalog.standard[name])
     var trial = try KeyActionTrial(format.mask())
     trial.run()

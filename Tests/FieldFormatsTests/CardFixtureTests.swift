@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: cases) func laws(_ test: CardCase) throws {
-    let checker = LawChecker(try test.format().mask)
+    let checker = LawChecker(try test.format().mask, laws: Law.ofComparedCases)
     for violation in checker.violations(of: try Script(parsing: test.keys)) { Issue.record("\(violation)") }
   }
 

@@ -1,6 +1,7 @@
 import FieldFormats
 import Foundation
 import MaskFuzzing
+import TestDepth
 import Testing
 
 @Suite struct CardFormatTests {
@@ -65,7 +66,7 @@ import Testing
   /// Whatever digits come, the network is the one whose range has the longest prefix of them.
   @Test func anyDigitsHaveTheirOwner() {
     var random = SeededGenerator(seed: 20)
-    for _ in 0..<3000 {
+    for _ in 0..<tries(1_000, full: 3_000) {
       let digits = (0..<12).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
       let status = status(digits)
       #expect(status.network?.name == CardNumbers.owner(of: digits), "\(digits)")

@@ -1,6 +1,7 @@
 import Caretaker
 import FieldFormats
 import MaskFuzzing
+import TestDepth
 import Testing
 
 /// What holds of every text that is prepared, for masks of slots, of numbers and of the catalogue, and random texts.
@@ -48,7 +49,7 @@ import Testing
     let prepared = try #require(format.preparing(Self.preparation))
     let (prefix, code) = ("tel:", "1")
     var prefixed = 0
-    for index in 0..<200 {
+    for index in 0..<tries(60, full: 200) {
       var random = SeededGenerator(seed: 24, index: index)
       let text = Self.text(format, &random)
       let (before, after) = (Self.read(text, format), Self.read(text, prepared))
@@ -107,7 +108,7 @@ import Testing
   @Test func nothingIsPrepared() throws {
     for format in Self.formats {
       let prepared = try #require(format.preparing(TextPreparation()))
-      for index in 0..<50 {
+      for index in 0..<tries(20, full: 50) {
         var random = SeededGenerator(seed: 25, index: index)
         let text = Self.text(format, &random)
         let (before, after) = (Self.read(text, format), Self.read(text, prepared))

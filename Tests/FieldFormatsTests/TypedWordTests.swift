@@ -1,6 +1,7 @@
 import FieldFormats
 import MaskFuzzing
 import MaskOracle
+import TestDepth
 import Testing
 
 /// Words typed in dates and times, on a field and by the oracle: keys at random of words, digits, marks and edits.
@@ -30,7 +31,7 @@ import Testing
 
   @Test(arguments: formats) func oracle(_ format: NamedFormat) throws {
     let format = try FieldFormat(format, today: Self.today)
-    for index in 0..<300 {
+    for index in 0..<tries(150, full: 300) {
       var random = SeededGenerator(seed: 40, index: index)
       let script = Self.script(format.name?.description ?? "", &random)
       var target = EngineTarget(format)

@@ -1,3 +1,4 @@
+import TestDepth
 import Testing
 
 @testable import MaskSyntax
@@ -24,7 +25,7 @@ import Testing
       mapped.formUnion(UnicodeTestData.range(line[0]))
     }
     var count = 0
-    for scalar in allScalars where scalar.isLetterOrNumber || scalar.isCombiningMark {
+    for scalar in allScalars.sample(oneIn: 5) where scalar.isLetterOrNumber || scalar.isCombiningMark {
       guard !mapped.contains(Int(scalar.value)), let scripts = expected[Int(scalar.value)] else { continue }
       let added = ["Hanb", "Jpan", "Kore"]
       let found = scalar.scripts.map(\.name).filter { !added.contains($0) }
@@ -32,7 +33,7 @@ import Testing
       if !isEqual { Issue.record("\(scalar.codePoint): \(found), Unicode says \(scripts)") }
       count += 1
     }
-    #expect(count > 130_000)
+    #expect(count > tries(25_000, full: 130_000))
   }
 
   @Test func examples() {

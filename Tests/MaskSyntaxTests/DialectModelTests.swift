@@ -1,5 +1,6 @@
 import FieldFormats
 import MaskFuzzing
+import TestDepth
 import Testing
 
 /// Random masks of each dialect, typed into a field and into a small model of what the dialect's documentation says: a
@@ -92,7 +93,7 @@ import Testing
   func fieldIsModel(_ dialect: MaskDialect) throws {
     let places = try #require(Self.places[dialect])
     var generator = SeededGenerator(seed: 7)
-    for _ in 0..<400 {
+    for _ in 0..<tries(150, full: 400) {
       var parts: [Part] = []
       for _ in 0..<Int.random(in: 1...9, using: &generator) {
         if dialect != .regex, Int.random(in: 0...2, using: &generator) == 0 {
