@@ -1,4 +1,5 @@
-/// A mask text with carets under a part of it, cut to a width that fits a terminal.
+/// A mask text with carets under a part of it, cut to a width that fits a terminal; of several lines the one with the
+/// part's beginning.
 ///
 ///     (###) [000]
 ///           ~~^~~
@@ -15,14 +16,17 @@ public struct SourceDrawing: Sendable {
   ///   - width: How many characters a line may have before it is cut; what is left out is an ellipsis.
   @export(interface) public init(_ source: [Unicode.Scalar], _ span: Range<Int>, caret: Int? = nil, width: Int = 100) {
     let caret = caret ?? span.lowerBound
-    var from = 0
-    var to = source.count
-    if source.count > width {
-      from = max(0, min(caret - width / 2, source.count - width))
-      to = min(source.count, from + width)
+    // of options that are written on several lines the one with the caret
+    let at = min(max(caret, 0), source.count)
+    let start = source[..<at].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let end = source[at...].firstIndex(of: "\n") ?? source.count
+    var (from, to) = (start, end)
+    if to - from > width {
+      from = max(start, min(caret - width / 2, end - width))
+      to = min(end, from + width)
     }
-    var line = from > 0 ? "…" : ""
-    var marks = from > 0 ? " " : ""
+    var line = from > start ? "…" : ""
+    var marks = from > start ? " " : ""
     for i in from...max(from, to) {
       if i < to {
         let c = source[i]
@@ -33,7 +37,7 @@ public struct SourceDrawing: Sendable {
       let mark: Unicode.Scalar = i == caret ? "^" : span.contains(i) ? "~" : " "
       marks.unicodeScalars.append(mark)
     }
-    if to < source.count { line += "…" }
+    if to < end { line += "…" }
     while marks.unicodeScalars.last == " " { marks.unicodeScalars.removeLast() }
     text = line + "\n" + marks
   }

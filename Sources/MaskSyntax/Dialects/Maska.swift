@@ -64,7 +64,11 @@ extension DialectReader {
     _ tokens: PeerValue, _ table: inout DialectTable
   ) throws(SyntaxError) -> [Unicode.Scalar] {
     var repeated: [Unicode.Scalar] = []
-    for member in tokens.members ?? [] {
+    guard let members = tokens.members else {
+      note(.leftOut, "tokens are read where they are an object", tokens.span)
+      return []
+    }
+    for member in members {
       guard let character = member.name.unicodeScalars.first, member.name.unicodeScalars.count == 1 else {
         throw failure(.malformedOptions(expected: "one character"), member.nameSpan)
       }

@@ -28,6 +28,12 @@ struct Finding {
     }
   }
 
+  /// An error that concerns no part of a mask.
+  init(_ message: String, suggestion: String) {
+    (self.message, self.suggestion) = (message, suggestion)
+    (severity, span, diagnostic, witness) = (.error, 0..<0, "", nil)
+  }
+
   /// - Parameter mask: the mask as text; nil where none says it.
   init(_ warning: MaskWarning, in mask: String?) {
     severity = .warning

@@ -54,7 +54,11 @@ struct Conversion {
     return lines + warnings.map { Finding($0, in: text).text(style) }.joined()
   }
 
-  var json: JSONValue {
+  /// Whether a note says that something was left out.
+  var leavesSomethingOut: Bool { read.notes.contains { $0.kind == .leftOut } }
+
+  /// The members of its JSON.
+  var members: [JSONValue.Member] {
     let what: JSONValue.Member =
       switch read.content {
       case .mask(let tree): .init(key: "mask", value: .string(tree.text))
@@ -67,20 +71,20 @@ struct Conversion {
         "span": .array([.number(note.span.lowerBound), .number(note.span.upperBound)]),
       ]
     }
-    return .object([
+    return [
       .init(key: "dialect", value: .string(read.dialect.name)), .init(key: "text", value: .string(text)), what,
       .init(key: "options", value: options ?? [:]), .init(key: "notes", value: .array(notes)),
       .init(key: "ok", value: .bool(error == nil)), .init(key: "error", value: error?.json ?? .null),
       .init(key: "warnings", value: .array(warnings.map { Finding($0, in: text).json })),
-    ])
+    ]
   }
 
-  /// A text that cannot be read, as a line of JSON.
-  static func failure(_ finding: Finding, _ text: String, _ dialect: MaskDialect) -> String {
-    let object: JSONValue = [
-      "dialect": .string(dialect.name), "text": .string(text), "ok": .bool(false), "error": finding.json,
+  /// Those of a text that cannot be read.
+  static func members(ofRejected text: String, _ dialect: MaskDialect, _ finding: Finding) -> [JSONValue.Member] {
+    [
+      .init(key: "dialect", value: .string(dialect.name)), .init(key: "text", value: .string(text)),
+      .init(key: "ok", value: .bool(false)), .init(key: "error", value: finding.json),
     ]
-    return "\(object)\n"
   }
 }
 

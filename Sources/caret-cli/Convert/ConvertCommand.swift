@@ -7,7 +7,7 @@ import FieldFormats
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Turn a mask of another library into one of this library.",
+    abstract: "Turn masks of other libraries into those of this library.",
     discussion: """
       The first line that is written is the mask alone. Options of its field follow, as caret replay takes them, and notes: what \
       was left out, and what is typed or shown otherwise. The text is the mask, or its options as they stand in code, \
@@ -38,8 +38,16 @@ struct ConvertCommand: ParsableCommand {
          "notes": [{"kind": "differs", "message": "…", "span": [0, 1]}],
          "ok": true, "error": null, "warnings": []}
 
+      With --scan, the masks of a project are found and converted: calls such as IMask(element, {…}), new Cleave(…, {…}) and \
+      $(…).inputmask(…), components such as <PatternFormat …>, attributes such as mask, data-maska and data-inputmask, in JavaScript, \
+      TypeScript, HTML and Vue; primaryMaskFormat and MaskedTextChangedListener in Swift and Kotlin; MaskedTextBox in C#. Each is \
+      written with file, line and library; with --json, as the object above with file, line and column before. Constants are looked \
+      up in the same file. The exit status is 1 if one cannot be read, or only without a part or an option. Folders that a \
+      project did not write itself, such as node_modules, and hidden ones are passed over.
+
       EXAMPLES
         caret convert --from ngx '(000) 000-0000'
+        caret convert --scan src
         caret convert --from inputmask "{alias: 'datetime', inputFormat: 'dd/mm/yyyy'}"
         caret convert --from regex '[A-F]{2}-\\d+'
         caret format "$(caret convert --from redmadrobot '[000]-[AA]' | head -1)" < codes.txt
@@ -49,30 +57,66 @@ struct ConvertCommand: ParsableCommand {
     name: .customLong("from"),
     help: ArgumentHelp("The language of the mask.", valueName: "dialect"),
     completion: .list(MaskDialect.allCases.map(\.name)))
-  var dialectName: String
+  var dialectName: String?
+
+  @Option(
+    name: .customLong("scan"),
+    help: ArgumentHelp("Find and convert the masks of a project, or of a file.", valueName: "folder"),
+    completion: .directory)
+  var project: String?
 
   @Argument(help: ArgumentHelp("The mask, or its options.", valueName: "text"))
-  var text: String
+  var text: String?
 
-  @Flag(help: "Write one JSON object.")
+  @Flag(help: "Write a JSON object for each mask.")
   var json = false
 
   mutating func validate() throws {
+    if project != nil {
+      if dialectName != nil || text != nil {
+        throw ValidationError("--scan finds masks and their languages: leave --from and the mask out")
+      }
+      return
+    }
+    guard let dialectName, text != nil else {
+      throw ValidationError("write --from and a mask, as in caret convert --from ngx '000', or --scan and a folder")
+    }
     do { _ = try MaskDialect(called: dialectName) } catch { throw ValidationError(error.message) }
   }
 
   func run() throws {
-    let dialect = try MaskDialect(called: dialectName)
+    if let project {
+      try scan(project)
+    } else if let dialectName, let text {
+      try convert(text, MaskDialect(called: dialectName))
+    }
+  }
+
+  private func scan(_ project: String) throws {
+    var output = Output()
+    let style = Style(for: .output)
+    var (masks, lost, reduced) = (0, 0, 0)
+    try MaskScan.run(project) { mask in
+      masks += 1
+      if mask.isLost { lost += 1 } else if mask.leavesSomethingOut { reduced += 1 }
+      try output.write(json ? "\(mask.json)\n" : mask.text(style))
+    }
+    try output.flush()
+    Diagnostics.write("\(counted(masks, "mask")): \(lost) not read, \(reduced) with something left out")
+    if lost + reduced > 0 { throw ExitStatus.findings }
+  }
+
+  private func convert(_ text: String, _ dialect: MaskDialect) throws {
     let conversion: Conversion
     do throws(MaskError) {
       conversion = try Conversion(text, dialect)
     } catch {
       let finding = Finding(error)
       if !json { throw CommandFailure(finding.commandMessage) }
-      try write(Conversion.failure(finding, text, dialect))
+      try write("\(JSONValue.object(Conversion.members(ofRejected: text, dialect, finding)))\n")
       throw ExitStatus.findings
     }
-    try write(json ? "\(conversion.json)\n" : conversion.text(Style(for: .output)))
+    try write(json ? "\(JSONValue.object(conversion.members))\n" : conversion.text(Style(for: .output)))
     if conversion.error != nil { throw ExitStatus.findings }
   }
 

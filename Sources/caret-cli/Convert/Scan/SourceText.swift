@@ -1,0 +1,210 @@
+import CommandConsole
+
+/// A source of another program, read for the few things that matter here: quoted texts, brackets that belong together,
+/// names and what they were declared as. It serves JavaScript and its relatives, markup, Swift, Kotlin and C#.
+struct SourceText {
+  let characters: [Unicode.Scalar]
+  /// Where lines begin.
+  private let lines: [Int]
+  /// Where the values of constants begin: `const options: Options = `.
+  private let constants: [String: Int]
+  /// How the language begins what is put into a quoted text.
+  private let insertion: String
+
+  /// - Parameter ending: That of its file, which says in what language it is.
+  init(_ text: String, ending: String) {
+    characters = Array(text.unicodeScalars)
+    lines = [0] + characters.indices.lazy.filter { [characters] in characters[$0] == "\n" }.map { $0 + 1 }
+    constants = Self.constants(in: characters)
+    insertion = ["swift": "\\(", "kt": "$", "kts": "$"][ending] ?? "${"
+  }
+
+  /// Whether a quoted text has something put in.
+  func hasInsertion(_ text: String, quote: Unicode.Scalar) -> Bool {
+    text.contains(insertion) && (insertion != "${" || quote == "`")
+  }
+
+  subscript(_ range: Range<Int>) -> String { String(scalars: characters[range]) }
+
+  func character(at position: Int) -> Unicode.Scalar? {
+    characters.indices.contains(position) ? characters[position] : nil
+  }
+
+  /// Whether a text stands at a position.
+  func has(_ text: [Unicode.Scalar], at position: Int) -> Bool {
+    position + text.count <= characters.count && characters[position..<position + text.count].elementsEqual(text)
+  }
+
+  /// Where a text begins, from a position on.
+  func next(_ text: [Unicode.Scalar], from position: Int, within distance: Int = .max) -> Int? {
+    var place = min(position, characters.count)
+    let end = distance < characters.count - place ? place + distance : characters.count
+    while let found = characters[place..<end].firstIndex(of: text[0]) {
+      if has(text, at: found) { return found }
+      place = found + 1
+    }
+    return nil
+  }
+
+  func afterSpace(_ position: Int) -> Int {
+    var position = position
+    while let c = character(at: position), c.properties.isWhitespace { position += 1 }
+    return position
+  }
+
+  func afterName(_ position: Int) -> Int {
+    var position = position
+    while let c = character(at: position), c.isNameLike { position += 1 }
+    return position
+  }
+
+  /// The line and the column of a position, from 1.
+  func place(of position: Int) -> (line: Int, column: Int) {
+    var (low, high) = (0, lines.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle] <= position { low = middle } else { high = middle }
+    }
+    return (low + 1, position - lines[low] + 1)
+  }
+
+  // MARK: what belongs together
+
+  /// How far what belongs together reaches at most: no options that somebody writes are as long.
+  private static let longest = 3_000
+
+  /// Where what begins at a position ends: a quoted text, or brackets with all that is in them; `nil` where it does not
+  /// end.
+  func end(of position: Int) -> Int? {
+    guard let first = character(at: position) else { return nil }
+    if first.isQuote { return endOfQuoted(position) }
+    guard first.closing != nil else { return nil }
+    var open: [Unicode.Scalar] = []
+    var place = position
+    while let c = character(at: place), place < position + Self.longest {
+      if c.isQuote {
+        // a stray apostrophe of a comment ends with its line
+        place = endOfQuoted(place) ?? place + 1
+        continue
+      }
+      if c == "/", let after = endOfComment(place) ?? endOfExpression(place) {
+        place = after
+        continue
+      }
+      if let closing = c.closing { open.append(closing) }
+      place += 1
+      if c == open.last {
+        open.removeLast()
+        if open.isEmpty { return place }
+      }
+    }
+    return nil
+  }
+
+  private func endOfQuoted(_ position: Int) -> Int? {
+    let quote = characters[position]
+    var place = position + 1
+    while let c = character(at: place) {
+      if c == quote { return place + 1 }
+      if c == "\n" && quote != "`" { return nil }
+      place += c == "\\" ? 2 : 1
+    }
+    return nil
+  }
+
+  private func endOfComment(_ position: Int) -> Int? {
+    if has(["/", "/"], at: position) {
+      return characters[position...].firstIndex(where: { $0 == "\n" }) ?? characters.count
+    }
+    return has(["/", "*"], at: position)
+      ? next(["*", "/"], from: position + 2, within: Self.longest).map { $0 + 2 } : nil
+  }
+
+  /// The end of a regular expression: a slash where a value begins.
+  private func endOfExpression(_ position: Int) -> Int? {
+    guard characters[position] == "/",
+      let before = characters[..<position].last(where: { !$0.properties.isWhitespace }),
+      "([{,:=".unicodeScalars.contains(before)
+    else { return nil }
+    var (place, isInSet) = (position + 1, false)
+    while let c = character(at: place), c != "\n" {
+      if c == "[" { isInSet = true } else if c == "]" { isInSet = false }
+      if c == "/" && !isInSet { return place + 1 }
+      place += c == "\\" ? 2 : 1
+    }
+    return nil
+  }
+
+  /// The arguments of a call, without the spaces around them, given where its parenthesis stands.
+  func arguments(at parenthesis: Int) -> [Range<Int>] {
+    guard let end = end(of: parenthesis) else { return [] }
+    var out: [Range<Int>] = []
+    var (start, place) = (parenthesis + 1, parenthesis + 1)
+    while place < end {
+      if place == end - 1 || characters[place] == "," {
+        out.append(trimmed(start..<place))
+        start = place + 1
+      }
+      place = place < end - 1 ? self.end(of: place) ?? endOfComment(place) ?? endOfExpression(place) ?? place + 1 : end
+    }
+    return out
+  }
+
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let start = min(afterSpace(range.lowerBound), range.upperBound)
+    var end = range.upperBound
+    while end > start, characters[end - 1].properties.isWhitespace { end -= 1 }
+    return start..<end
+  }
+
+  // MARK: names
+
+  /// Where the value of a constant of this file begins.
+  func value(of name: String) -> Int? { constants[name].map(afterSpace) }
+
+  private static func constants(in characters: [Unicode.Scalar]) -> [String: Int] {
+    var constants: [String: Int] = [:]
+    let words: Set = ["const", "let", "var", "val"]
+    var place = 0
+    func name() -> String {
+      let start = place
+      while place < characters.count, characters[place].isNameLike { place += 1 }
+      return String(scalars: characters[start..<place])
+    }
+    while place < characters.count {
+      guard words.contains(name()) else {
+        place += 1
+        continue
+      }
+      while place < characters.count, characters[place].properties.isWhitespace { place += 1 }
+      let declared = name()
+      // its type may stand before the sign
+      let sign = characters[place...].prefix(200).firstIndex { $0 == "=" || $0 == ";" || $0 == "\n" }
+      if let sign, characters[sign] == "=", constants[declared] == nil { constants[declared] = sign + 1 }
+    }
+    return constants
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it may stand in a name of a program.
+  var isNameLike: Bool { properties.isAlphabetic || properties.numericType != nil || self == "_" || self == "$" }
+  var isQuote: Bool { self == "\"" || self == "'" || self == "`" }
+
+  /// What closes a bracket.
+  fileprivate var closing: Unicode.Scalar? {
+    switch self {
+    case "(": ")"
+    case "[": "]"
+    case "{": "}"
+    default: nil
+    }
+  }
+}
+
+extension String {
+  init(scalars: some Sequence<Unicode.Scalar>) {
+    self.init()
+    unicodeScalars.append(contentsOf: scalars)
+  }
+}
