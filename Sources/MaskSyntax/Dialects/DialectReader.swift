@@ -43,10 +43,10 @@ struct DialectReader {
       case .regex: try regularExpression()
       }
     guard case .mask(let tree) = content else { return content }
-    if !tree.takesCharacters { throw failure(.takesNothing, whole) }
-    let (whole, quoted) = tree.withDecidingText()
+    let (mask, quoted) = tree.withDecidingText()
+    if !mask.takesCharacters { throw failure(.takesNothing, whole) }
     noteQuoted(quoted)
-    return .mask(prompted(whole))
+    return .mask(prompted(mask))
   }
 
   /// Notes the text that is part of the value here and not there, a run at a time.

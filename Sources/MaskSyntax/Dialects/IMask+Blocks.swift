@@ -2,7 +2,7 @@
 extension DialectReader {
   /// Blocks by their names, the longest first, as imask looks for them.
   mutating func imaskBlocks(_ blocks: PeerValue, _ table: inout DialectTable) throws(SyntaxError) {
-    for member in blocks.members ?? [] {
+    for member in members(of: blocks, "blocks") {
       if member.name.unicodeScalars.isEmpty { continue }
       var value = member.value
       if let members = value.members {

@@ -82,18 +82,23 @@ extension DialectReader {
     return trees.count == 1 ? trees[0] : list(trees, span)
   }
 
-  /// `repeat: 3` or `repeat: [1, 3]`.
+  /// `repeat: 3`, `repeat: [1, 3]` or `repeat: Infinity`.
   private mutating func repeated(_ tree: MaskTree, _ times: PeerValue) throws(SyntaxError) -> MaskTree {
     if let count = count(times) { return try repeated(tree, count, count, times.span) }
+    if times.word == "Infinity" { return try repeated(tree, 0, nil, times.span) }
     guard let bounds = times.items, bounds.count == 2, let least = count(bounds[0]) else {
       throw failure(.malformedOptions(expected: "a number, or two in brackets"), times.span)
     }
-    return try repeated(tree, least, count(bounds[1]), times.span)
+    let most = count(bounds[1])
+    if most == nil, bounds[1].word != "Infinity" {
+      throw failure(.malformedOptions(expected: "a number, or Infinity"), bounds[1].span)
+    }
+    return try repeated(tree, least, most, times.span)
   }
 
   /// `{'#': /[1-6]/}`: characters that stand for slots of a program's own.
   mutating func define(_ definitions: PeerValue, _ table: inout DialectTable) throws(SyntaxError) {
-    for member in definitions.members ?? [] {
+    for member in members(of: definitions, "definitions") {
       guard let character = member.name.unicodeScalars.first, member.name.unicodeScalars.count == 1 else {
         throw failure(.malformedOptions(expected: "one character"), member.nameSpan)
       }

@@ -72,8 +72,9 @@ extension DialectReader {
     if let allows = try flag(&options, "allowMinus") { number.allowsNegative = allows }
     if let prefix = try text(&options, "prefix") { number.prefix = prefix.string }
     if let suffix = try text(&options, "suffix") { number.suffix = suffix.string }
-    if let minimum = try decimal(&options, "min") { number.minimum = minimum }
-    if let maximum = try decimal(&options, "max") { number.maximum = maximum }
+    let separator = number.decimalSeparator
+    if let minimum = try decimal(&options, "min", separator: separator) { number.minimum = minimum }
+    if let maximum = try decimal(&options, "max", separator: separator) { number.maximum = maximum }
     number.clampsToBounds = number.minimum != nil || number.maximum != nil
     number.isMinorUnits = try flag(&options, "numericInput") ?? false
     // zeros that are always there when editing ends are there while a number is typed

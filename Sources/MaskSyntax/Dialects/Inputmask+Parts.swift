@@ -2,24 +2,46 @@
 extension DialectReader {
   mutating func inputmask(_ start: PeerCursor, _ table: DialectTable) throws(SyntaxError) -> MaskTree {
     var cursor = start
-    let items = try parts(&cursor, table, until: nil)
-    return MaskTree(.sequence(items), span: start.span)
+    let body = try parts(&cursor, table, until: nil)
+    return MaskTree(.sequence(body.items), span: start.span)
   }
 
-  /// Parts up to a closing bracket, which is not read.
+  /// The parts between brackets, or of the whole mask.
+  private struct Body {
+    var items: [MaskTree]
+    /// Whether it is all that stands before a bar in parentheses, or all after it: `(1|90|221)`.
+    var isChoice = false
+  }
+
+  /// Parts up to a closing bracket, which is not read. A bar stands between two parts; in parentheses, unless it
+  /// follows others, between all before it and all after it.
   private mutating func parts(
     _ cursor: inout PeerCursor, _ table: DialectTable, until end: Unicode.Scalar?
-  ) throws(SyntaxError) -> [MaskTree] {
+  ) throws(SyntaxError) -> Body {
+    let start = cursor.position
     var items: [MaskTree] = []
+    /// The alternatives that are read.
+    var choices: [MaskTree] = []
+    func choice() -> MaskTree {
+      let items = MaskTree.joiningSlots(items)
+      return items.count == 1 ? items[0] : MaskTree(.sequence(items), span: cursor.span(from: start))
+    }
     /// Whether the next part is another alternative of the last one.
     var isAlternative = false
+    var isAfterGroup = false
     while let c = cursor.next, c != end {
       if c == "|" {
         if items.isEmpty || isAlternative { throw failure(.unexpected(c), cursor.place) }
+        if end == ")", !isAfterGroup {
+          choices.append(choice())
+          items = []
+        } else {
+          isAlternative = true
+        }
         cursor.position += 1
-        isAlternative = true
         continue
       }
+      isAfterGroup = c == "("
       let part = try part(&cursor, table, isAlternative)
       guard isAlternative, let last = items.popLast() else {
         items += part
@@ -31,8 +53,12 @@ extension DialectReader {
       if case .alternatives(let earlier) = last.kind { branches = earlier }
       items.append(MaskTree(.alternatives(branches + [branch]), span: last.span.joined(with: branch.span)))
     }
-    if isAlternative { throw failure(.unexpected("|"), cursor.place(of: max(0, cursor.position - 1))) }
-    return MaskTree.joiningSlots(items)
+    if isAlternative || !choices.isEmpty && items.isEmpty {
+      throw failure(.unexpected("|"), cursor.place(of: max(0, cursor.position - 1)))
+    }
+    if choices.isEmpty { return Body(items: MaskTree.joiningSlots(items)) }
+    choices.append(choice())
+    return Body(items: [MaskTree(.alternatives(choices), span: cursor.span(from: start))], isChoice: true)
   }
 
   /// One part with its count; several where parentheses are text.
@@ -43,15 +69,18 @@ extension DialectReader {
     guard let c = cursor.next else { return [] }
     switch c {
     case "[":
-      let body = try bracketed(&cursor, table, closedBy: "]", open)
+      let body = try bracketed(&cursor, table, closedBy: "]", open).items
       let part = body.count == 1 ? body[0] : MaskTree(.sequence(body), span: cursor.span(from: start))
       return [try counted(MaskTree.optional(part), &cursor)]
     case "(":
       let body = try bracketed(&cursor, table, closedBy: ")", open)
-      let group = body.count == 1 ? body[0] : MaskTree(.sequence(body), span: cursor.span(from: start))
-      if isAlternative || cursor.next == "|" || cursor.next == "{" { return [try counted(group, &cursor)] }
+      let items = body.items
+      let group = items.count == 1 ? items[0] : MaskTree(.sequence(items), span: cursor.span(from: start))
+      if isAlternative || body.isChoice || cursor.next == "|" || cursor.next == "{" {
+        return [try counted(group, &cursor)]
+      }
       let close = cursor.place(of: cursor.position - 1)
-      return [try leaf(.literal(Cluster("(")), open)] + body + [try leaf(.literal(Cluster(")")), close)]
+      return [try leaf(.literal(Cluster("(")), open)] + items + [try leaf(.literal(Cluster(")")), close)]
     case "]", ")", "{", "}": throw failure(.unexpected(c), open)
     case "\\":
       cursor.position += 1
@@ -69,7 +98,7 @@ extension DialectReader {
 
   private mutating func bracketed(
     _ cursor: inout PeerCursor, _ table: DialectTable, closedBy end: Unicode.Scalar, _ open: Range<Int>
-  ) throws(SyntaxError) -> [MaskTree] {
+  ) throws(SyntaxError) -> Body {
     var inside = cursor
     inside.position += 1
     let body = try nested(open) { reader throws(SyntaxError) in try reader.parts(&inside, table, until: end) }

@@ -109,7 +109,7 @@ extension DialectReader {
   private mutating func inputmaskDefinitions(
     _ definitions: PeerValue, _ table: inout DialectTable
   ) throws(SyntaxError) {
-    for member in definitions.members ?? [] {
+    for member in members(of: definitions, "definitions") {
       guard let character = member.name.unicodeScalars.first, member.name.unicodeScalars.count == 1 else {
         throw failure(.malformedOptions(expected: "one character"), member.nameSpan)
       }

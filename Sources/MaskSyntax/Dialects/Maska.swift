@@ -64,11 +64,7 @@ extension DialectReader {
     _ tokens: PeerValue, _ table: inout DialectTable
   ) throws(SyntaxError) -> [Unicode.Scalar] {
     var repeated: [Unicode.Scalar] = []
-    guard let members = tokens.members else {
-      note(.leftOut, "tokens are read where they are an object", tokens.span)
-      return []
-    }
-    for member in members {
+    for member in members(of: tokens, "tokens") {
       guard let character = member.name.unicodeScalars.first, member.name.unicodeScalars.count == 1 else {
         throw failure(.malformedOptions(expected: "one character"), member.nameSpan)
       }

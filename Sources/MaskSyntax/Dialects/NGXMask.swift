@@ -14,11 +14,15 @@ extension DialectTable {
   }
 
   /// Parts of dates and times, as ranges: of natural width, or padded.
-  static let ngxParts: [(word: String, natural: String, padded: String)] = [
-    ("d0", "<1..31>", "<01..31>"), ("M0", "<1..12>", "<01..12>"), ("Hh", "<0..23>", "<00..23>"),
-    ("H0", "<0..23>", "<00..23>"), ("h0", "<1..12>", "<01..12>"), ("m0", "<0..59>", "<00..59>"),
-    ("s0", "<0..59>", "<00..59>"),
-  ]
+  ///
+  /// - Parameter lastHour: 23, or 12 of a clock with halves.
+  static func ngxParts(lastHour: Int) -> [(word: String, natural: String, padded: String)] {
+    [
+      ("d0", "<1..31>", "<01..31>"), ("M0", "<1..12>", "<01..12>"), ("Hh", "<0..\(lastHour)>", "<00..\(lastHour)>"),
+      ("H0", "<0..\(lastHour)>", "<00..\(lastHour)>"), ("h0", "<1..12>", "<01..12>"), ("m0", "<0..59>", "<00..59>"),
+      ("s0", "<0..59>", "<00..59>"),
+    ]
+  }
 }
 
 extension DialectReader {
@@ -49,7 +53,8 @@ extension DialectReader {
     }
     let isPadded = try flag(&options, "leadZeroDateTime") ?? false
     var table = DialectTable.ngx
-    table.words = DialectTable.ngxParts.map { ($0.word, alias(isPadded ? $0.padded : $0.natural, start.span)) }
+    let lastHour = try flag(&options, "apm") == true ? 12 : 23
+    table.words = DialectTable.ngxParts(lastHour: lastHour).map { ($0.word, alias(isPadded ? $0.padded : $0.natural, start.span)) }
     let hides = try flag(&options, "hiddenInput") == true
     table.tokens[table.tokens.count - 1].isHidden = hides
     if let patterns = options.take("patterns") { try ngxPatterns(patterns, &table, hides: hides) }
@@ -108,9 +113,12 @@ extension DialectReader {
   private mutating func ngxPatterns(
     _ patterns: PeerValue, _ table: inout DialectTable, hides: Bool
   ) throws(SyntaxError) {
-    for member in patterns.members ?? [] {
+    for member in members(of: patterns, "patterns") {
+      // no character of a mask finds it there either
       guard let character = member.name.unicodeScalars.first, member.name.unicodeScalars.count == 1 else {
-        throw failure(.malformedOptions(expected: "one character"), member.nameSpan)
+        let span = member.nameSpan.lowerBound..<member.value.span.upperBound
+        note(.leftOut, "the pattern '\(member.name)' is left out, as it is for no one character", span)
+        continue
       }
       var token = DialectTable.Token(character, .printable)
       token.slot = try definedSlot(member.value)

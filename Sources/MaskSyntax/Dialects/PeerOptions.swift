@@ -100,13 +100,23 @@ extension DialectReader {
     return text.utf8.reduce(0) { $0 * 10 + Int($1) - 48 }
   }
 
-  /// A plain decimal, as a bound of numbers.
-  mutating func decimal(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String? {
+  /// The members of an object, or none and a note: a name stands for what is written elsewhere.
+  mutating func members(of value: PeerValue, _ what: String) -> [PeerMember] {
+    if let members = value.members { return members }
+    note(.leftOut, "\(what) are read where they are an object", value.span)
+    return []
+  }
+
+  /// A plain decimal, as a bound of numbers; in quotes it may have their decimal sign.
+  mutating func decimal(
+    _ options: inout PeerOptions, _ name: String, separator: String = "."
+  ) throws(SyntaxError) -> String? {
     guard let value = options.take(name) else { return nil }
     let text: String
     switch value.kind {
     case .number(let number): text = number
-    case .text(let characters): text = characters.string
+    case .text(let characters):
+      text = String(characters.string.map { String($0) == separator ? "." : $0 })
     default: throw failure(.malformedOptions(expected: "a number"), value.span)
     }
     var digits = Array(text.unicodeScalars)
@@ -141,7 +151,8 @@ private enum SourceShape {
     switch rest.first {
     case "{":
       rest = rest.dropFirst().drop { $0.isBlank }
-      if rest.first == "}" && rest.dropFirst().allSatisfy({ $0.isBlank }) || SourceShape.isMember(rest) {
+      let isComment = rest.starts(with: ["/", "/"]) || rest.starts(with: ["/", "*"])
+      if rest.first == "}" && rest.dropFirst().allSatisfy({ $0.isBlank }) || isComment || SourceShape.isMember(rest) {
         self = .object
       }
     case "[":

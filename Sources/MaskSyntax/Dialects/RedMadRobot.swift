@@ -111,7 +111,11 @@ extension DialectReader {
 
   /// Notations of a program: `{character: 'h', characterSet: '0123456789abcdef', isOptional: false}`.
   private mutating func add(_ notations: PeerValue, to table: inout DialectTable) throws(SyntaxError) {
-    for notation in notations.items ?? [] {
+    guard let items = notations.items else {
+      note(.leftOut, "notations are read where they are a list", notations.span)
+      return
+    }
+    for notation in items {
       guard let character = notation.member("character")?.text?.first?.scalar,
         let characters = notation.member("characterSet")?.text, !characters.isEmpty
       else {
