@@ -19,7 +19,10 @@ import Testing
   @Test(arguments: [
     ("IMask(el, { mask: '00-00' })", "js", "imask: { mask: '00-00' }\n  ##-##\n"),
     ("IMask.createMask({ mask: '00-00' })", "ts", "imask: { mask: '00-00' }\n  ##-##\n"),
-    ("Inputmask('99/99', { placeholder: 'dd/mm' })", "js", "inputmask: 99/99\n  ##/##\n"),
+    (
+      "Inputmask('99/99', { placeholder: 'dd/mm' })", "js",
+      "inputmask: {mask: '99/99', placeholder: 'dd/mm' }\n  {prompt \"dd/mm\"}##/##\n"
+    ),
     (#"$(':input').inputmask({ regex: '\\d-\\d' })"#, "js", "inputmask: { regex: '\\\\d-\\\\d' }\n  #\"-\"#\n"),
     ("new MaskInput('[x]', { mask: '#-#' })", "ts", "maska: { mask: '#-#' }\n  #-#\n"),
     ("new Cleave('.c', { creditCard: true })", "js", "cleave: { creditCard: true }\n  card\n"),
@@ -52,11 +55,79 @@ import Testing
     #expect(run.errors == "1 mask: 0 not read, 0 with something left out\n" && run.status == 0, "\(run.errors)")
   }
 
+  /// How people write them, and the library and the mask that is found.
+  @Test(arguments: [
+    ("IMask(el, { // it's a phone\n mask: '00-00' })", "js", "imask", "##-##"),
+    ("IMask(el, // the options\n { mask: '00-00' })", "js", "imask", "##-##"),
+    ("useIMask({ mask: '00' })", "tsx", "imask", "##"), ("IMask.pipe(v, { mask: '00' })", "js", "imask", "##"),
+    ("class A { mask = '000'\n f() { IMask(el, this.mask) } }", "ts", "imask", "###"),
+    ("const o = { mask: '00' } as const\nIMask(el, o)", "ts", "imask", "##"),
+    ("f(() => { const o={mask:'00'};g(o)})\nf(() => { const o={mask:'99-0'};IMask(e,o)})", "js", "imask", "99-#"),
+    ("Inputmask('datetime', { inputFormat: 'dd/mm' })", "js", "inputmask", "{prompt \"dd/mm\"}<01..31>/<01..12>"),
+    ("$(x).inputmask(\"mask\", {\"mask\": \"99-99\"})", "js", "inputmask", "##-##"),
+    ("<input data-inputmask=\"&quot;mask&quot;: &quot;99/99&quot;\">", "html", "inputmask", "##/##"),
+    ("<input data-inputmask-regex=\"[a-c]{2}\">", "html", "inputmask", "[a-c]{2}"),
+    ("<Cleave options={{creditCard: true}} />", "jsx", "cleave", "card"),
+    ("<IMaskInput mask={MASK} />\nconst MASK = '00'", "jsx", "imask", "##"),
+    ("<imask-input mask=\"00\"/>", "vue", "imask", "##"), ("<input [imask]=\"{mask:'000'}\">", "html", "imask", "###"),
+    ("<VTextField v-maska:value.unmasked=\"'##'\">", "vue", "maska", "##"),
+    ("<PatternFormat format=\"&lt;##&gt;\" />", "jsx", "react-number-format", "\\<##\\>"),
+    ("{{ phone | mask: '(000) 00' }}", "html", "ngx", "(###) ##"),
+    ("view.primaryMaskFormat = \"[00]\"", "swift", "redmadrobot", "##"),
+    ("Mask(format: #\"[00]\\/[00]\"#)", "swift", "redmadrobot", "##/##"),
+    ("MaskedTextChangedListener(primaryFormat = \"R$ [00]\", editText = e)", "kt", "redmadrobot", "R$ ##"),
+    ("const val F = \"[00]\"\nMaskedTextChangedListener(F, e)", "kt", "redmadrobot", "##"),
+    ("this.box1.Mask = \"00/00\";", "cs", "dotnet", "##/##"),
+    ("new MaskedTextBox { Mask = @\"\\A-00\" }", "cs", "dotnet", "A-##"),
+  ])
+  func isFoundAsPeopleWriteIt(_ text: String, _ ending: String, _ library: String, _ mask: String) throws {
+    let run = try scan(["a.\(ending)": text])
+    let lines = run.output.split(separator: "\n")
+    try #require(lines.count > 1, "\(run.output)\(run.errors)")
+    #expect(lines[0].contains(": \(library): ") && lines[1] == "  \(mask)", "\(run.output)")
+    #expect(run.errors.hasPrefix("1 mask: 0 not read, "), "\(run.errors)")
+  }
+
+  /// What is put together by a program is not the part of it that is written.
+  @Test(arguments: [
+    ("IMask(el, {...o, lazy: false})", "js"), ("IMask(el, { mask, lazy: false })", "js"),
+    ("Inputmask('99' + rest)", "js"), ("Inputmask('99', options)", "js"), ("IMask(el, { mask: `${cc} 00` })", "js"),
+    ("const M = '99' + x\nInputmask(M)", "js"), ("<PatternFormat format={`${a}-##`} />", "jsx"),
+    ("<input [mask]=\"'00' + x\">", "html"), ("<input mask=\"{{ phoneMask }}\">", "html"),
+    ("<input mask=\"@Model.Mask\">", "cshtml"), ("Mask(format: \"[0]\" + x)", "swift"),
+    ("let m = Mask(format: \"[00]\\(x)\")", "swift"), ("MaskedTextChangedListener(\"$code [00]\", e)", "kt"),
+  ])
+  func isNotReadInPart(_ text: String, _ ending: String) throws {
+    let run = try scan(["a.\(ending)": text])
+    #expect(
+      run.output.hasSuffix(
+        "  error: its mask is not written in this file\n    hand what it is to caret convert --from \(run.output.split(separator: ": ").dropFirst().first ?? "")\n"
+      ), "\(run.output)")
+    #expect(run.errors.hasPrefix("1 mask: 1 not read, ") && run.status == 1, "\(run.errors)")
+  }
+
+  /// What has functions, or definitions that are written elsewhere, says so.
+  @Test(arguments: [
+    ("<IMaskInput mask=\"#0\" definitions={DEFS} />", "jsx", "definitions are read where they are an object"),
+    ("<IMaskInput mask=\"0\" prepare={s => s.trim()} />", "jsx", "'prepare' is a function"),
+    ("<input mask=\"A0\" [patterns]=\"own\">", "html", "patterns are read where they are an object"),
+    ("<input data-inputmask-alias=\"numeric\" data-inputmask-foo=\"1\">", "html", "the option 'foo' is left out"),
+    ("$(x).inputmask({mask: 'Z9', definitions: D})", "js", "definitions are read where they are an object"),
+  ])
+  func isNoted(_ text: String, _ ending: String, _ note: String) throws {
+    let run = try scan(["a.\(ending)": text])
+    #expect(run.output.contains("  note: \(note)"), "\(run.output)")
+    #expect(run.errors == "1 mask: 0 not read, 1 with something left out\n" && run.status == 1, "\(run.errors)")
+  }
+
   /// The masks of other libraries than those that are read, an image's mask, and what only looks so.
   @Test(arguments: [
     ("$('#money').mask('#.##0,00')", "js"), ("<rect mask=\"url(#m)\"/>", "html"), ("MyIMask(el, { mask: '0' })", "js"),
     ("IMask(", "js"), ("<input mask>", "html"), ("primaryFormat: \"[0]\"", "js"), ("if (a<b && IMaskInput) {", "ts"),
-    ("IMask(el, { mask: '00' })", "txt"), ("<Masked mask=\"000\" />", "jsx"),
+    ("IMask(el, { mask: '00' })", "txt"), ("<Masked mask=\"000\" />", "jsx"), ("$('#x').inputmask('remove')", "js"),
+    ("<g mask={`url(#${id})`} />", "jsx"), ("<p-inputMask mask=\"99\">", "html"), ("<q-input mask=\"##\"/>", "vue"),
+    ("$('body').mask('Please wait')", "js"), ("Inputmask.mask('#date')", "js"), ("createMask(image, 10)", "js"),
+    ("new Mask(layer)", "js"), ("init(primaryFormat: String) {}", "swift"), ("for (; i <n; i++) mask = '00'", "js"),
   ])
   func isNoMask(_ line: String, _ ending: String) throws {
     let run = try scan(["a.\(ending)": line])
@@ -123,8 +194,25 @@ import Testing
     #expect(run.status <= 1)
   }
 
+  @Test func whatCannotBeReadIsNamed() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "scan-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (binary, link) = (folder.appending(path: "b.js"), folder.appending(path: "link"))
+    try Data([0xFF, 0xFE, 0]).write(to: binary)
+    try "\u{FEFF}IMask(e, { mask: '0' })".write(to: folder.appending(path: "a.js"), atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
+    let run = try Caret.run(["convert", "--scan", link.path])
+    #expect(run.output.hasPrefix("\(link.path)/a.js:1:10: imask: "), "\(run.output)")
+    #expect(run.errors.hasPrefix("\(link.path)/b.js: passed over, as it is not UTF-8 of at most 1 MB\n1 mask: "))
+    let named = try Caret.run(["convert", "--scan", binary.path])
+    #expect(named.status == 2 && named.errors.contains("cannot be read: it is not UTF-8"), "\(named.errors)")
+  }
+
   @Test(arguments: [
-    (["--scan", "/nowhere"], "/nowhere cannot be read: write the folder of a project, or a file"),
+    (["--scan", "/nowhere"], "'/nowhere' cannot be read: write the folder of a project, or a file"),
+    (["--scan", ""], "'' cannot be read"),
+    (["--scan", "/etc/hostname"], "'/etc/hostname' is not searched: masks are found in"),
     (["--scan", ".", "--from", "ngx"], "leave --from and the mask out"),
     (["--scan", ".", "000"], "leave --from and the mask out"), (["000"], "write --from and a mask"),
   ])

@@ -39,11 +39,11 @@ struct ConvertCommand: ParsableCommand {
          "ok": true, "error": null, "warnings": []}
 
       With --scan, the masks of a project are found and converted: calls such as IMask(element, {…}), new Cleave(…, {…}) and \
-      $(…).inputmask(…), components such as <PatternFormat …>, attributes such as mask, data-maska and data-inputmask, in JavaScript, \
-      TypeScript, HTML and Vue; primaryMaskFormat and MaskedTextChangedListener in Swift and Kotlin; MaskedTextBox in C#. Each is \
-      written with file, line and library; with --json, as the object above with file, line and column before. Constants are looked \
-      up in the same file. The exit status is 1 if one cannot be read, or only without a part or an option. Folders that a \
-      project did not write itself, such as node_modules, and hidden ones are passed over.
+      $(…).inputmask(…), components such as <PatternFormat …>, attributes such as mask, v-maska and data-inputmask, in JavaScript, \
+      TypeScript, HTML, Vue, Svelte and templates of servers; primaryMaskFormat and MaskedTextChangedListener in Swift, Kotlin \
+      and Java; MaskedTextBox in C#. Each is written with file, line and library; with --json, as the object above with file, \
+      line and column before. Constants are looked up in the same file. The exit status is 1 if one cannot be read, or only without \
+      a part or an option. Hidden folders, node_modules, Pods, build and dist are passed over, and code in comments is not.
 
       EXAMPLES
         caret convert --from ngx '(000) 000-0000'
@@ -96,12 +96,13 @@ struct ConvertCommand: ParsableCommand {
     var output = Output()
     let style = Style(for: .output)
     var (masks, lost, reduced) = (0, 0, 0)
-    try MaskScan.run(project) { mask in
+    let passedOver = try MaskScan.run(project) { mask in
       masks += 1
       if mask.isLost { lost += 1 } else if mask.leavesSomethingOut { reduced += 1 }
       try output.write(json ? "\(mask.json)\n" : mask.text(style))
     }
     try output.flush()
+    for file in passedOver { Diagnostics.write("\(file): passed over, as it is not UTF-8 of at most 1 MB") }
     Diagnostics.write("\(counted(masks, "mask")): \(lost) not read, \(reduced) with something left out")
     if lost + reduced > 0 { throw ExitStatus.findings }
   }

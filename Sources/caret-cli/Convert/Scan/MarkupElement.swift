@@ -43,7 +43,8 @@ struct MarkupElement {
     while let c = source.character(at: place), c.isAttributeLike { place += 1 }
     let written = source[start..<place]
     let unbound = written.hasPrefix("v-bind:") ? written.dropFirst(7) : written.drop { $0 == "[" || $0 == ":" }
-    let name = String(unbound.prefix { $0 != "]" })
+    // a directive may have an argument: `v-maska:value.unmasked`
+    let name = String(unbound.prefix { $0 != "]" && $0 != ":" && $0 != "." })
     let isBound = written.hasPrefix("[") || written.hasPrefix(":") || written.hasPrefix("v-")
     let sign = source.afterSpace(place)
     guard source.character(at: sign) == "=" else {
@@ -70,92 +71,118 @@ extension Unicode.Scalar {
 /// The way in which an element has its mask: in attributes that have the names of options.
 struct ElementSign {
   let dialect: MaskDialect
-  /// The component; `nil` where an attribute of any element says it.
-  let component: String?
-  /// The attribute without which there is no mask.
+  /// The elements; `nil` where an attribute of any says it.
+  let elements: Set<String>?
+  /// The attribute without which there is no mask; `nil` where any option will do.
   let attribute: String?
   /// What the names of its attributes begin with; those have no capitals then, as HTML has none.
   let prefix: String
-  /// The names of attributes that are options; all others are the element's own.
-  let options: Set<String>
+  /// The names of attributes that are options; all others are the element's own. `nil` where each with the prefix is
+  /// one.
+  let options: Set<String>?
+  /// The endings of files in which it is not looked for.
+  let exceptions: Set<String>
 
   static let all = [
-    ElementSign(.imask, component: "IMaskInput", options: imask),
+    ElementSign(.imask, "IMaskInput IMaskComponent imask-input", options: imask),
+    ElementSign(.imask, attribute: "imask"), ElementSign(.imask, attribute: "v-imask"),
+    ElementSign(.reactNumberFormat, "PatternFormat", options: "format mask patternChar allowEmptyFormatting isAllowed"),
+    ElementSign(.reactNumberFormat, "NumericFormat", options: numeric),
+    ElementSign(.reactNumberFormat, "NumberFormat", options: numeric + " format mask"),
+    ElementSign(.cleave, "Cleave cleave", attribute: "options"),
     ElementSign(
-      .reactNumberFormat, component: "PatternFormat", options: "format mask patternChar allowEmptyFormatting"),
-    ElementSign(.reactNumberFormat, component: "NumericFormat", options: numeric),
-    ElementSign(.ngx, attribute: "mask", options: ngx),
-    ElementSign(.maska, attribute: "data-maska", prefix: "data-maska-", options: "tokens eager reversed"),
-    ElementSign(.maska, attribute: "v-maska", options: ""),
-    ElementSign(.inputmask, attribute: "data-inputmask", options: ""),
-    ElementSign(
-      .inputmask, attribute: "data-inputmask-mask", prefix: "data-inputmask-", options: "mask placeholder greedy"),
-    ElementSign(
-      .inputmask, attribute: "data-inputmask-alias", prefix: "data-inputmask-",
-      options: "alias inputFormat digits groupSeparator radixPoint prefix suffix"),
+      .ngx, "input textarea", attribute: "mask", options: ngx, but: ["jsx", "tsx", "vue", "svelte", "astro"]),
+    ElementSign(.maska, attribute: "data-maska", prefix: "data-maska-", options: "tokens eager reversed number"),
+    ElementSign(.maska, attribute: "v-maska"), ElementSign(.maskito, attribute: "maskito"),
+    ElementSign(.maskito, attribute: "v-maskito"), ElementSign(.inputmask, attribute: "data-inputmask"),
+    ElementSign(.inputmask, attribute: "data-inputmask-mask", prefix: "data-inputmask-", options: nil),
+    ElementSign(.inputmask, attribute: "data-inputmask-alias", prefix: "data-inputmask-", options: nil),
+    ElementSign(.inputmask, attribute: "data-inputmask-regex", prefix: "data-inputmask-", options: nil),
   ]
 
+  // those that are functions are a note
   private static let imask =
     "mask lazy placeholderChar displayChar definitions blocks eager overwrite radix scale thousandsSeparator min max from to "
-    + "pattern autofix padFractionalZeros normalizeZeros mapToRadix repeat enum"
+    + "pattern autofix padFractionalZeros normalizeZeros mapToRadix repeat enum prepare prepareChar validate commit skipInvalid"
   private static let numeric =
     "thousandSeparator decimalSeparator prefix suffix decimalScale fixedDecimalScale allowNegative allowLeadingZeros "
-    + "thousandsGroupStyle allowedDecimalSeparators"
+    + "thousandsGroupStyle allowedDecimalSeparators isAllowed"
   private static let ngx =
     "mask prefix suffix thousandSeparator decimalMarker dropSpecialCharacters hiddenInput showMaskTyped "
     + "placeHolderCharacter allowNegativeNumbers leadZeroDateTime leadZero patterns specialCharacters separatorLimit apm "
-    + "keepCharacterPositions"
+    + "keepCharacterPositions clearIfNotMatch validation inputTransformFn outputTransformFn"
+  /// Options of Inputmask that have capitals.
+  private static let capitals = [
+    "inputFormat", "outputFormat", "groupSeparator", "radixPoint", "digitsOptional", "allowMinus", "autoGroup",
+    "integerDigits", "negationSymbol", "numericInput", "rightAlign", "clearIncomplete", "clearMaskOnLostFocus",
+    "insertMode", "keepStatic", "jitMasking", "showMaskOnHover", "showMaskOnFocus", "autoUnmask", "removeMaskOnSubmit",
+  ]
 
   private init(
-    _ dialect: MaskDialect, component: String? = nil, attribute: String? = nil, prefix: String = "", options: String
+    _ dialect: MaskDialect, _ elements: String? = nil, attribute: String? = nil, prefix: String = "",
+    options: String? = "", but exceptions: Set<String> = []
   ) {
-    (self.dialect, self.component, self.attribute, self.prefix) = (dialect, component, attribute, prefix)
-    self.options = Set(options.split(separator: " ").map(String.init))
+    func names(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+    (self.dialect, self.attribute, self.prefix, self.exceptions) = (dialect, attribute, prefix, exceptions)
+    (self.elements, self.options) = (elements.map(names), options.map(names))
   }
 
   /// The use that an element is; `nil` where it is none.
-  func use(_ element: MarkupElement, at position: Int, in source: SourceText) -> MaskUse? {
-    if let component {
-      if element.name != component { return nil }
-    } else if let attribute {
-      guard element.has(attribute), element.name.first?.isLowercase == true else { return nil }
-    }
+  func use(_ element: MarkupElement, at position: Int, in source: SourceText, _ ending: String) -> MaskUse? {
+    if let elements, !elements.contains(element.name) || exceptions.contains(ending) { return nil }
+    if let attribute, !element.has(attribute) { return nil }
     func use(_ content: MaskUse.Content) -> MaskUse { MaskUse(dialect: dialect, content: content, position: position) }
     // one attribute alone is the mask, or all of its options
-    let isAlone = !element.attributes.contains { isOption($0) && $0.name != attribute }
-    if isAlone, let own = element.attributes.first(where: { $0.name == attribute }), name(of: own) != "alias" {
+    let given = element.attributes.filter { $0.name == attribute || option($0) != nil }
+    if given.count == 1, let own = given.first, own.name == attribute, option(own) == nil || option(own) == "mask" {
       guard let value = own.value, !value.isEmpty else { return nil }
-      if own.isExpression { return use(source.content(of: value)) }
-      // an image is masked by another one
-      return source[value].hasPrefix("url(") ? nil : use(.text(source[value]))
+      return use(own.isExpression ? source.content(of: value) : source[value].withoutEntities.content)
     }
     var members: [String] = []
-    for option in element.attributes where isOption(option) {
-      let name = name(of: option) ?? "mask"
-      guard let value = option.value else {
+    for attribute in given {
+      let name = option(attribute) ?? "mask"
+      guard let value = attribute.value else {
         members.append("\(name): true")
         continue
       }
-      let text = source[value]
-      // an object in an attribute is written as JSON
-      let isWritten = option.isExpression || name != "mask" && text.hasPrefix("{")
-      members.append("\(name): \(isWritten ? text : text.quotedInScript)")
+      switch attribute.isExpression ? source.content(of: value) : source[value].withoutEntities.content {
+      case .expression(let expression):
+        if name == "mask" || name == "format" { return use(.expression(expression)) }
+        members.append("\(name): \(expression)")
+      case .options(let options): members.append("\(name): \(options)")
+      // an object stands in an attribute as JSON
+      case .mask(let text): members.append("\(name): \(text.first == "{" ? text : text.quotedInScript)")
+      }
     }
-    return members.isEmpty ? nil : use(.text("{\(members.joined(separator: ", "))}"))
-  }
-
-  private func isOption(_ attribute: MarkupElement.Attribute) -> Bool {
-    attribute.name == self.attribute || name(of: attribute) != nil
+    return members.isEmpty ? nil : use(.options("{\(members.joined(separator: ", "))}"))
   }
 
   /// The option that an attribute is; `nil` of the element's own.
-  private func name(of attribute: MarkupElement.Attribute) -> String? {
-    guard attribute.name.hasPrefix(prefix) else { return nil }
-    let name = attribute.name.dropFirst(prefix.count)
-    return options.contains(String(name)) ? String(name) : options.first { $0.lowercased() == name }
+  private func option(_ attribute: MarkupElement.Attribute) -> String? {
+    guard attribute.name.hasPrefix(prefix), attribute.name != prefix else { return nil }
+    let name = String(attribute.name.dropFirst(prefix.count))
+    guard let options else { return Self.capitals.first { $0.lowercased() == name } ?? name }
+    return options.contains(name) ? name : nil
   }
 }
 
 extension String {
-  fileprivate var quotedInScript: String { "'\(replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'" }
+  /// The mask that an attribute has, unless a template puts it there.
+  fileprivate var content: MaskUse.Content {
+    contains("{{") || contains("<%") || contains("<?")
+      || hasPrefix("@") && dropFirst().allSatisfy { $0.isLetter || $0 == "." }
+      ? .expression(self) : .mask(self)
+  }
+
+  fileprivate var withoutEntities: String {
+    replacing(/&(#x?[0-9A-Fa-f]+|[a-z]+);/) { match in
+      let name = match.output.1
+      if name.hasPrefix("#") {
+        let digits = name.dropFirst()
+        let number = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        return number.flatMap(Unicode.Scalar.init).map { String($0) } ?? String(match.output.0)
+      }
+      return ["quot": "\"", "apos": "'", "amp": "&", "lt": "<", "gt": ">"][name] ?? String(match.output.0)
+    }
+  }
 }

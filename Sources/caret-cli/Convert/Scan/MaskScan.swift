@@ -5,7 +5,7 @@ import Foundation
 /// The masks of other libraries in the sources of a project.
 enum MaskScan {
   /// Folders of what a project did not write itself, or made.
-  private static let foreign: Set = ["node_modules", "bower_components", "Pods", "build", "dist", "vendor", "target"]
+  private static let foreign: Set = ["node_modules", "bower_components", "Pods", "build", "dist"]
   /// In which files masks are looked for.
   private static let endings = MaskSign.all.reduce(into: Set<String>()) { $0.formUnion($1.endings) }
   /// Bytes of a file that somebody wrote; what is longer was made.
@@ -13,22 +13,41 @@ enum MaskScan {
 
   /// Reads each mask of a file, or of the files below a folder, in the order of their names.
   ///
-  /// - Throws: `CommandFailure` if there is nothing at the path, and whatever `take` throws.
-  static func run(_ path: String, _ take: (ScannedMask) throws -> Void) throws {
+  /// - Returns: The files that are passed over, as they cannot be read or were not written by somebody.
+  /// - Throws: `CommandFailure` if the path cannot be read, and whatever `take` throws.
+  static func run(_ path: String, _ take: (ScannedMask) throws -> Void) throws -> [String] {
+    var passedOver: [String] = []
     for file in try files(below: path) {
-      guard let data = FileManager.default.contents(atPath: file), data.count <= mostBytes else { continue }
-      let source = SourceText(String(decoding: data, as: UTF8.self), ending: file.ending)
+      guard let data = FileManager.default.contents(atPath: file), data.count <= mostBytes,
+        let text = String(data: data, encoding: .utf8)
+      else {
+        if file == path {
+          throw CommandFailure("\(path.quoted) cannot be read: it is not UTF-8 of at most \(mostBytes) bytes")
+        }
+        passedOver.append(file)
+        continue
+      }
+      let source = SourceText(text.first == "\u{FEFF}" ? String(text.dropFirst()) : text, ending: file.ending)
       for use in uses(in: source, file.ending) { try take(ScannedMask(use, in: source, of: file)) }
     }
+    return passedOver
   }
 
   private static func files(below path: String) throws(CommandFailure) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw CommandFailure("\(path.printable) cannot be read: write the folder of a project, or a file")
+      throw CommandFailure("\(path.quoted) cannot be read: write the folder of a project, or a file")
     }
-    if !isFolder.boolValue { return [path] }
-    guard let found = FileManager.default.enumerator(atPath: path) else { return [] }
+    if !isFolder.boolValue {
+      if endings.contains(path.ending) { return [path] }
+      throw CommandFailure(
+        "\(path.quoted) is not searched: masks are found in \(endings.sorted().joined(separator: ", "))")
+    }
+    // a link to a folder is that folder
+    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let found = FileManager.default.enumerator(atPath: folder) else {
+      throw CommandFailure("\(path.quoted) cannot be read: write the folder of a project, or a file")
+    }
     var files: [String] = []
     for case let name as String in found {
       let last = (name as NSString).lastPathComponent
@@ -50,7 +69,7 @@ enum MaskScan {
       place = found + 1
       guard let element = MarkupElement(at: found, in: source) else { continue }
       // the first that knows it: a component has attributes of its own by the names of others
-      if let use = ElementSign.all.lazy.compactMap({ $0.use(element, at: found, in: source) }).first {
+      if let use = ElementSign.all.lazy.compactMap({ $0.use(element, at: found, in: source, ending) }).first {
         uses.append(use)
       }
     }
@@ -77,7 +96,7 @@ struct ScannedMask {
     (line, column) = source.place(of: use.position)
     dialect = use.dialect
     switch use.content {
-    case .text(let text):
+    case .mask(let text), .options(let text):
       self.text = text
       do throws(MaskError) { outcome = .converted(try Conversion(text, dialect)) } catch {
         outcome = .rejected(Finding(error))

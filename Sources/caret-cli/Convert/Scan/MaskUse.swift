@@ -4,8 +4,10 @@ import FieldFormats
 struct MaskUse {
   /// What the program hands over.
   enum Content {
-    /// The mask, or its options, as the dialect's reader takes them.
-    case text(String)
+    /// The mask.
+    case mask(String)
+    /// Its options, as they are written.
+    case options(String)
     /// An expression whose value is not written in the source.
     case expression(String)
   }
@@ -22,6 +24,8 @@ struct MaskSign {
     case argument(Int)
     /// The value that follows: `primaryMaskFormat: "…"`.
     case value
+    /// The value after a sign: `box.Mask = "…"`.
+    case assigned
   }
   let dialect: MaskDialect
   /// The text that stands in the source; a call's ends in its parenthesis.
@@ -30,21 +34,39 @@ struct MaskSign {
   /// The endings of the files in which it is looked for.
   let endings: Set<String>
 
-  static let scripts: Set = ["js", "jsx", "mjs", "cjs", "ts", "tsx", "mts", "cts", "vue", "svelte", "html", "htm"]
+  /// Those of scripts, and of markup that may have some.
+  static let scripts: Set = [
+    "js", "jsx", "mjs", "cjs", "ts", "tsx", "mts", "cts", "vue", "svelte", "astro", "html", "htm", "cshtml", "razor",
+    "php", "erb",
+  ]
+  private static let androids: Set = ["kt", "kts", "java"]
 
   static let all = [
-    MaskSign(.imask, "IMask(", .argument(1)), MaskSign(.imask, "createMask(", .argument(0)),
+    MaskSign(.imask, "IMask(", .argument(1)), MaskSign(.imask, "IMask.createMask(", .argument(0)),
+    MaskSign(.imask, "IMask.createPipe(", .argument(0)), MaskSign(.imask, "IMask.pipe(", .argument(1)),
+    MaskSign(.imask, "IMask.InputMask(", .argument(1)), MaskSign(.imask, "useIMask(", .argument(0)),
     MaskSign(.inputmask, "Inputmask(", .argument(0)), MaskSign(.inputmask, ".inputmask(", .argument(0)),
     MaskSign(.maska, "new MaskInput(", .argument(1)), MaskSign(.maska, "new Mask(", .argument(0)),
     MaskSign(.cleave, "new Cleave(", .argument(1)), MaskSign(.maskito, "new Maskito(", .argument(1)),
-    MaskSign(.maskito, ": MaskitoOptions =", .value), MaskSign(.maskedinput, ".mask(", .argument(0)),
+    MaskSign(.maskito, ": MaskitoOptions", .assigned), MaskSign(.maskedinput, ".mask(", .argument(0)),
+    MaskSign(.reactNumberFormat, "usePatternFormat(", .argument(0)),
+    MaskSign(.reactNumberFormat, "useNumericFormat(", .argument(0)), MaskSign(.ngx, "| mask:", .value),
     MaskSign(.redmadrobot, "primaryMaskFormat:", .value, in: ["swift"]),
+    MaskSign(.redmadrobot, ".primaryMaskFormat", .assigned, in: ["swift"]),
     MaskSign(.redmadrobot, "primaryFormat:", .value, in: ["swift"]),
     MaskSign(.redmadrobot, "Mask(format:", .value, in: ["swift"]),
-    MaskSign(.redmadrobot, "MaskedTextChangedListener(", .argument(0), in: ["kt", "kts", "java"]),
-    MaskSign(.redmadrobot, "MaskedTextChangedListener.installOn(", .argument(1), in: ["kt", "kts", "java"]),
-    MaskSign(.dotnet, "new MaskedTextBox(", .argument(0), in: ["cs"]),
-    MaskSign(.dotnet, "new MaskedTextProvider(", .argument(0), in: ["cs"]),
+    MaskSign(.redmadrobot, "Mask.getOrCreate(withFormat:", .value, in: ["swift"]),
+    MaskSign(.redmadrobot, "MaskedTextChangedListener(", .argument(0), in: androids),
+    MaskSign(.redmadrobot, "MaskedTextChangedListener.installOn(", .argument(1), in: androids),
+    MaskSign(.redmadrobot, "primaryFormat", .assigned, in: androids),
+    MaskSign(.dotnet, "MaskedTextBox(", .argument(0), in: ["cs"]),
+    MaskSign(.dotnet, "MaskedTextProvider(", .argument(0), in: ["cs"]),
+    MaskSign(.dotnet, "Mask", .assigned, in: ["cs"]),
+  ]
+  /// What jQuery calls by the name of the mask.
+  private static let commands: Set = [
+    "remove", "unmaskedvalue", "setvalue", "getmetadata", "isComplete", "hasMaskedValue", "getemptymask", "option",
+    "maskset",
   ]
 
   private init(_ dialect: MaskDialect, _ text: String, _ kind: Kind, in endings: Set<String> = scripts) {
@@ -62,49 +84,113 @@ struct MaskSign {
       switch kind {
       case .argument(let number):
         let arguments = source.arguments(at: place - 1)
-        guard arguments.indices.contains(number), let use = use(arguments[number], source) else { continue }
-        uses.append(use)
+        guard arguments.indices.contains(number) else { continue }
+        let rest = Array(arguments[(number + 1)...])
+        if let use = use(arguments[number], and: rest, source) { uses.append(use) }
+      case .assigned:
+        let equals = source.afterSpace(place)
+        guard source.character(at: equals) == "=" else { continue }
+        if let use = use(source.expression(from: equals + 1), source) { uses.append(use) }
       case .value:
-        let start = source.afterSpace(place)
-        let end = source.end(of: start) ?? source.afterName(start)
-        if let use = use(start..<end, source) { uses.append(use) }
+        if let use = use(source.expression(from: place), source) { uses.append(use) }
       }
     }
   }
 
-  private func use(_ range: Range<Int>, _ source: SourceText) -> MaskUse? {
+  private func use(_ range: Range<Int>, and rest: [Range<Int>] = [], _ source: SourceText) -> MaskUse? {
     if range.isEmpty { return nil }
-    let use = MaskUse(dialect: dialect, content: source.content(of: range), position: range.lowerBound)
-    // another plugin of jQuery has a method of that name, and other signs
-    if dialect == .maskedinput {
-      guard case .text(let mask) = use.content, mask.contains(where: { "9a*".contains($0) }), !mask.contains("0") else {
-        return nil
+    var content = source.content(of: range)
+    switch (dialect, content) {
+    case (.inputmask, .mask(let mask)):
+      if Self.commands.contains(mask) { return nil }
+      switch rest.first.map(source.content) {
+      case .options(let options)?: content = .options(mask.withOptions(options))
+      case .expression(let options)?: content = .expression("\(source[range]), \(options)")
+      case .mask?, nil: break
       }
+    case (.maskedinput, .mask(let mask)):
+      // another plugin of jQuery has a method of that name, and other signs; so has one that hides a page
+      guard mask.contains(where: { $0 == "9" || $0 == "*" }), !mask.contains("0") else { return nil }
+    case (.maskedinput, _): return nil
+    case (.maska, .expression) where text == "new Mask(": return nil
+    case (.dotnet, .expression) where text != "Mask": return nil
+    case (.dotnet, .expression), (.redmadrobot, .expression):
+      // a parameter's type, a named argument, or nothing
+      let isType = source.characters[range.lowerBound].properties.isUppercase
+      let isNamed = source[range].contains("=") || source[range] == "null" || source[range].first == "_"
+      if isType || isNamed { return nil }
+    default: break
     }
-    return use
+    return MaskUse(dialect: dialect, content: content, position: range.lowerBound)
   }
 }
 
 extension SourceText {
-  /// What an expression hands over: a text, options, or those of a constant that the source declares.
+  /// The expression that begins after a position, on its line or in its brackets.
+  func expression(from position: Int) -> Range<Int> {
+    let start = afterBlank(position)
+    var place = start
+    while let c = character(at: place), !"\n,;)}|".unicodeScalars.contains(c) { place = end(of: place) ?? place + 1 }
+    return trimmed(start..<place)
+  }
+
+  /// What an expression hands over: a mask, options, or those of a constant that the source declares.
   func content(of range: Range<Int>) -> MaskUse.Content {
-    if let text = literal(at: range.lowerBound) { return .text(text) }
-    let end = afterName(range.lowerBound)
-    if end == range.upperBound, let start = value(of: self[range]), let text = literal(at: start) { return .text(text) }
+    if let literal = literal(in: range) { return literal }
+    // `this.options`, `options!` and `options as any` are the constant of that name
+    let words = self[range].split(separator: " ")
+    let isCast = words.count == 3 && (words[1] == "as" || words[1] == "satisfies")
+    let word = isCast || words.count == 1 ? words[0].split(separator: ".").last ?? "" : ""
+    let name = word.last == "!" ? word.dropLast() : word
+    if name.unicodeScalars.allSatisfy(\.isNameLike), let start = value(of: String(name), at: range.lowerBound),
+      let literal = literal(in: expression(from: start))
+    {
+      return literal
+    }
     return .expression(self[range])
   }
 
-  /// The text or the options that begin at a position.
-  private func literal(at position: Int) -> String? {
-    guard let first = character(at: position), first != "(", let end = end(of: position) else { return nil }
-    if !first.isQuote { return self[position..<end] }
-    let text = self[position + 1..<end - 1]
-    // what a program puts in is not known
-    return hasInsertion(text, quote: first) ? nil : text.withoutEscapes
+  /// The mask or the options that an expression is; `nil` where it is more than that.
+  private func literal(in range: Range<Int>) -> MaskUse.Content? {
+    // `@"…"` and `#"…"#` are texts without escapes
+    let isRaw = character(at: range.lowerBound) == "@" || character(at: range.lowerBound) == "#"
+    let start = isRaw ? range.lowerBound + 1 : range.lowerBound
+    guard let first = character(at: start), first != "(", let end = end(of: start), end <= range.upperBound else {
+      return nil
+    }
+    let rest = self[trimmed(end..<range.upperBound)]
+    guard rest.isEmpty || rest == "#" || rest.hasPrefix("as ") || rest.hasPrefix("satisfies ") else { return nil }
+    if !first.isQuote { return areWritten(start..<end) ? .options(self[start..<end]) : nil }
+    let text = self[start + 1..<end - 1]
+    // what a program puts in is not known; nor is a text of several lines read
+    if hasInsertion(text, quote: first) || text.isEmpty && character(at: end) == first { return nil }
+    return .mask(isRaw ? text : text.withoutEscapes)
+  }
+
+  /// Whether options are written out: neither another object's members nor parts of texts are put in.
+  private func areWritten(_ range: Range<Int>) -> Bool {
+    let text = self[range]
+    if text.contains("`") && text.contains("${") { return false }
+    if characters[range.lowerBound] == "[" { return true }
+    let first = afterBlank(range.lowerBound + 1)
+    let after = character(at: first)?.isQuote == true ? end(of: first) : afterName(first)
+    let sign = after.flatMap { character(at: afterSpace($0)) }
+    return character(at: first) == "}" || sign == ":" || sign == "(" && after != first
   }
 }
 
 extension String {
+  /// The first argument of Inputmask, an alias or a mask, with its second one.
+  fileprivate func withOptions(_ options: String) -> String {
+    guard options.first == "{", first != "{", first != "[" else { return self }
+    if self == "mask" || self == "Regex" { return options }
+    let name = allSatisfy(\.isLetter) && self != "a" ? "alias" : "mask"
+    return "{\(name): \(quotedInScript), \(options.dropFirst())"
+  }
+
+  /// As a script writes it.
+  var quotedInScript: String { "'\(replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'" }
+
   /// A quoted text as the program has it: `\\d` is `\d`.
   fileprivate var withoutEscapes: String {
     var out = ""

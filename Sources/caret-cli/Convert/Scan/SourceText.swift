@@ -6,8 +6,8 @@ struct SourceText {
   let characters: [Unicode.Scalar]
   /// Where lines begin.
   private let lines: [Int]
-  /// Where the values of constants begin: `const options: Options = `.
-  private let constants: [String: Int]
+  /// Where the values of constants begin, by their names: `const options: Options = `, `phoneMask = ` of a class.
+  private let constants: [String: [Int]]
   /// How the language begins what is put into a quoted text.
   private let insertion: String
 
@@ -19,9 +19,13 @@ struct SourceText {
     insertion = ["swift": "\\(", "kt": "$", "kts": "$"][ending] ?? "${"
   }
 
-  /// Whether a quoted text has something put in.
+  /// Whether a quoted text has something put in, or a text of several lines begins there.
   func hasInsertion(_ text: String, quote: Unicode.Scalar) -> Bool {
-    text.contains(insertion) && (insertion != "${" || quote == "`")
+    switch insertion {
+    case "$": text.firstMatch(of: /(?:^|[^\\])\$[A-Za-z_{]/) != nil
+    case "${": quote == "`" && text.contains(insertion)
+    default: text.contains(insertion)
+    }
   }
 
   subscript(_ range: Range<Int>) -> String { String(scalars: characters[range]) }
@@ -135,7 +139,7 @@ struct SourceText {
     return nil
   }
 
-  /// The arguments of a call, without the spaces around them, given where its parenthesis stands.
+  /// The arguments of a call, without the spaces and comments around them, given where its parenthesis stands.
   func arguments(at parenthesis: Int) -> [Range<Int>] {
     guard let end = end(of: parenthesis) else { return [] }
     var out: [Range<Int>] = []
@@ -150,8 +154,15 @@ struct SourceText {
     return out
   }
 
+  /// After spaces and comments.
+  func afterBlank(_ position: Int) -> Int {
+    var position = afterSpace(position)
+    while position < characters.count, let end = endOfComment(position) { position = afterSpace(end) }
+    return position
+  }
+
   func trimmed(_ range: Range<Int>) -> Range<Int> {
-    let start = min(afterSpace(range.lowerBound), range.upperBound)
+    let start = min(afterBlank(range.lowerBound), range.upperBound)
     var end = range.upperBound
     while end > start, characters[end - 1].properties.isWhitespace { end -= 1 }
     return start..<end
@@ -159,28 +170,34 @@ struct SourceText {
 
   // MARK: names
 
-  /// Where the value of a constant of this file begins.
-  func value(of name: String) -> Int? { constants[name].map(afterSpace) }
+  /// Where the value of a constant of this file begins, as it is known at a position: that of the last one before it,
+  /// or of the first.
+  func value(of name: String, at position: Int) -> Int? {
+    let values = constants[name] ?? []
+    return (values.last { $0 <= position } ?? values.first).map(afterBlank)
+  }
 
-  private static func constants(in characters: [Unicode.Scalar]) -> [String: Int] {
-    var constants: [String: Int] = [:]
-    let words: Set = ["const", "let", "var", "val"]
+  /// What begins a declaration in one of the languages.
+  private static let declaring: Set = [
+    "const", "let", "var", "val", "static", "private", "public", "protected", "readonly", "final", "string", "String",
+  ]
+
+  /// Names with a type or without, before a sign: `const string zip =`, `val f: String =`, and `mask =` of a class,
+  /// which has a space that an attribute has not.
+  private static func constants(in characters: [Unicode.Scalar]) -> [String: [Int]] {
+    var constants: [String: [Int]] = [:]
     var place = 0
-    func name() -> String {
-      let start = place
-      while place < characters.count, characters[place].isNameLike { place += 1 }
-      return String(scalars: characters[start..<place])
-    }
-    while place < characters.count {
-      guard words.contains(name()) else {
-        place += 1
-        continue
+    while let sign = characters[place...].firstIndex(of: "=") {
+      place = sign + 1
+      // no comparison, no arrow
+      let (before, after) = (sign > 0 ? characters[sign - 1] : " ", place < characters.count ? characters[place] : " ")
+      if "=!<>+-*/|&?".unicodeScalars.contains(before) || "=>".unicodeScalars.contains(after) { continue }
+      let line = characters[max(0, sign - 200)..<sign]
+      let start = line.lastIndex { "\n;{}(),".unicodeScalars.contains($0) }.map { $0 + 1 } ?? line.startIndex
+      let words = characters[start..<sign].split { !$0.isNameLike }.map { String(scalars: $0) }
+      if words.count == 1 && before == " " || !declaring.isDisjoint(with: words) {
+        for word in words { constants[word, default: []].append(place) }
       }
-      while place < characters.count, characters[place].properties.isWhitespace { place += 1 }
-      let declared = name()
-      // its type may stand before the sign
-      let sign = characters[place...].prefix(200).firstIndex { $0 == "=" || $0 == ";" || $0 == "\n" }
-      if let sign, characters[sign] == "=", constants[declared] == nil { constants[declared] = sign + 1 }
     }
     return constants
   }
