@@ -66,6 +66,8 @@ import Testing
     ("Inputmask('datetime', { inputFormat: 'dd/mm' })", "js", "inputmask", "{prompt \"dd/mm\"}<01..31>/<01..12>"),
     ("$(x).inputmask(\"mask\", {\"mask\": \"99-99\"})", "js", "inputmask", "##-##"),
     ("<input data-inputmask=\"&quot;mask&quot;: &quot;99/99&quot;\">", "html", "inputmask", "##/##"),
+    ("new Maskito(el, maskitoTime({ mode: 'HH:MM' }))", "ts", "maskito", "<00..23>:<00..59>"),
+    ("const o: MaskitoOptions = maskitoDate({ mode: 'dd/mm' })", "ts", "maskito", "<01..31>.<01..12>"),
     ("<input data-inputmask-regex=\"[a-c]{2}\">", "html", "inputmask", "[a-c]{2}"),
     ("<Cleave options={{creditCard: true}} />", "jsx", "cleave", "card"),
     ("<IMaskInput mask={MASK} />\nconst MASK = '00'", "jsx", "imask", "##"),

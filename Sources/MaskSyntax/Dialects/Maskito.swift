@@ -4,6 +4,7 @@
 extension DialectReader {
   mutating func maskito() throws(SyntaxError) -> DialectMask.Content {
     options.isEager = false
+    if let kit = try maskitoKit() { return kit }
     guard let value = try literal(orExpression: true) else {
       throw failure(.malformedOptions(expected: "an array, options or a regular expression"), whole)
     }

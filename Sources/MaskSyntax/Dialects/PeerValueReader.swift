@@ -61,7 +61,8 @@ struct PeerValueReader {
       if isOver(end) { return members }
       let start = position
       let name: String
-      if let quote = next, quote == "'" || quote == "\"" {
+      let isQuoted = next == "'" || next == "\""
+      if let quote = next, isQuoted {
         name = try quoted(by: quote).string
       } else {
         while let c = next, c.isNameLike || !c.isASCII { position += 1 }
@@ -74,6 +75,9 @@ struct PeerValueReader {
         // a method, name and all
         let kind = function(from: start)
         members.append(PeerMember(name: name, nameSpan: span, value: PeerValue(kind: kind, span: start..<position)))
+      } else if !isQuoted, next == "," || next == end {
+        // the name is that of a constant as well
+        members.append(PeerMember(name: name, nameSpan: span, value: PeerValue(kind: .word(name), span: span)))
       } else {
         guard take(":") else { throw expected("':' after the name of an option") }
         members.append(PeerMember(name: name, nameSpan: span, value: try value()))

@@ -147,6 +147,12 @@ extension SourceText {
     {
       return literal
     }
+    // a kit is its call
+    if self[range].firstMatch(of: /^maskito[A-Z][A-Za-z]*\(/) != nil,
+      end(of: afterName(range.lowerBound)) == range.upperBound
+    {
+      return .options(self[range])
+    }
     return .expression(self[range])
   }
 

@@ -1,0 +1,132 @@
+/// maskito's kits: numbers, dates, times, ranges of dates, and phone numbers, as the calls that make their options.
+///
+///     maskitoNumberOptionsGenerator({maximumFractionDigits: 2, thousandSeparator: ' '})
+extension DialectReader {
+  /// What a kit makes of its options; `nil` where the text is not the call of one.
+  mutating func maskitoKit() throws(SyntaxError) -> DialectMask.Content? {
+    guard source.starts(with: Array("maskito".unicodeScalars)) else { return nil }
+    var reader = PeerValueReader(source, dialect: dialect, limits: limits)
+    let call = try reader.whole()
+    guard case .call(let name, let arguments) = call.kind else { return nil }
+    var options = PeerOptions(arguments.first?.members ?? [], call.span)
+    let content: DialectMask.Content
+    // the later versions have the shorter names
+    switch name {
+    case "maskitoNumberOptionsGenerator", "maskitoNumber": content = .number(try maskitoNumber(&options))
+    case "maskitoDateOptionsGenerator", "maskitoDate":
+      content = .mask(mask(try maskitoDate(&options, "mode"), call.span))
+    case "maskitoTimeOptionsGenerator", "maskitoTime":
+      content = .mask(mask(try maskitoTime(&options, "mode"), call.span))
+    case "maskitoDateTimeOptionsGenerator", "maskitoDateTime":
+      let date = try maskitoDate(&options, "dateMode"), time = try maskitoTime(&options, "timeMode")
+      let between = try text(&options, "dateTimeSeparator")?.string ?? ", "
+      content = .mask(mask(date + between.quoted + time, call.span))
+    case "maskitoDateRangeOptionsGenerator", "maskitoDateRange":
+      let date = try maskitoDate(&options, "mode")
+      let between = try text(&options, "rangeSeparator")?.string ?? " \u{2013} "
+      content = .mask(mask(date + between.quoted + date, call.span))
+    case "maskitoPhoneOptionsGenerator", "maskitoPhone":
+      // what the numbers of a region look like is known here
+      _ = options.take("metadata")
+      let region = try text(&options, "countryIsoCode")?.string
+      content = .named(region.map { "phone(\($0), international)" } ?? "phone")
+    default: return nil
+    }
+    leaveOut(options)
+    return content
+  }
+
+  /// A mask of this library's own language, made of what the options say.
+  private func mask(_ text: String, _ span: Range<Int>) -> MaskTree { alias(text, span) }
+
+  private mutating func maskitoNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
+    var number = DialectNumber()
+    let earlier = try digits(&options, "precision")
+    number.maximumFractionDigits = try digits(&options, "maximumFractionDigits") ?? earlier ?? 0
+    number.minimumFractionDigits = try digits(&options, "minimumFractionDigits") ?? 0
+    if try flag(&options, "decimalZeroPadding") == true { number.minimumFractionDigits = number.maximumFractionDigits }
+    number.minimumFractionDigits = min(number.minimumFractionDigits, number.maximumFractionDigits)
+    // zeros that are always there when editing ends are there while a number is typed
+    number.showsFractionZeros = number.minimumFractionDigits > 0
+    number.groupingSeparator = try groupingSeparator(&options, "thousandSeparator") ?? "\u{A0}"
+    number.decimalSeparator = try decimalSeparator(&options, "decimalSeparator", usual: ".", of: number)
+    let keys = options.take("decimalPseudoSeparators")?.items?.compactMap { $0.text?.string } ?? [".", ","]
+    number.decimalKeys =
+      keys.filter { $0 != number.decimalSeparator && $0 != number.groupingSeparator && $0.mayStandAmongDigits }.joined()
+    if let prefix = try text(&options, "prefix") { number.prefix = prefix.string }
+    if let postfix = try text(&options, "postfix") { number.suffix = postfix.string }
+    number.minimum = try bound(&options, "min")
+    number.maximum = try bound(&options, "max")
+    number.clampsToBounds = number.minimum != nil || number.maximum != nil
+    if let minimum = number.minimum, minimum.utf8.first != UInt8(ascii: "-") { number.allowsNegative = false }
+    return number
+  }
+
+  /// A bound of numbers; none where it is as good as none.
+  private mutating func bound(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String? {
+    var rest = options
+    if let value = rest.take(name) {
+      let written = String(Array(source[value.span]))
+      if ["Infinity", "-Infinity", "Number.MAX_SAFE_INTEGER", "Number.MIN_SAFE_INTEGER"].contains(written) {
+        options = rest
+        return nil
+      }
+    }
+    return try decimal(&options, name)
+  }
+
+  /// `dd/mm/yyyy`, whatever its separator is.
+  private mutating func maskitoDate(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String {
+    let separator = try text(&options, name == "mode" ? "separator" : "dateSeparator")
+    let other = try text(&options, "dateSeparator")
+    for name in ["min", "max", "minLength", "maxLength"] {
+      if let value = options.take(name) {
+        note(.leftOut, "the bound '\(name)' is a date's: see DateFormat", value.span)
+      }
+    }
+    return try parts(
+      of: &options, name, [("yyyy", "####"), ("yy", "##"), ("mm", "<01..12>"), ("dd", "<01..31>")],
+      separator: (separator ?? other)?.string ?? ".")
+  }
+
+  /// `HH:MM`, or `HH:MM AA` of a clock with halves.
+  private mutating func maskitoTime(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String {
+    let mode = options
+    var look = mode
+    let hasHalves = try text(&look, name)?.string.unicodeScalars.contains("A") ?? false
+    return try parts(
+      of: &options, name,
+      [
+        ("HH", hasHalves ? "<01..12>" : "<00..23>"), ("MSS", "<000..999>"), ("MM", "<00..59>"), ("SS", "<00..59>"),
+        ("AA", #"<"AM"|"PM">"#),
+      ], separator: nil)
+  }
+
+  /// The mask of a mode: its words as parts, all else as it is, or the separator.
+  private mutating func parts(
+    of options: inout PeerOptions, _ name: String, _ words: [(word: String, mask: String)], separator: String?
+  ) throws(SyntaxError) -> String {
+    guard let mode = try text(&options, name), !mode.isEmpty else {
+      throw failure(.malformedOptions(expected: "the option '\(name)'"), options.span)
+    }
+    var (mask, rest) = ("", mode[...])
+    while let next = rest.first {
+      if let part = words.first(where: { rest.starts(with: $0.word.unicodeScalars, by: { $0.scalar == $1 }) }) {
+        mask += part.mask
+        rest = rest.dropFirst(part.word.unicodeScalars.count)
+      } else {
+        if next.scalar.isLetterOrNumber {
+          throw failure(.malformedOptions(expected: "parts of a date or time"), next.span)
+        }
+        mask += (separator ?? String([next.scalar])).quoted
+        rest = rest.dropFirst()
+      }
+    }
+    return mask
+  }
+}
+
+extension String {
+  /// Literals of a mask that say the text.
+  fileprivate var quoted: String { unicodeScalars.reduce(into: "") { $0 += "\\" + String([$1]) } }
+}
