@@ -54,7 +54,9 @@ extension DialectReader {
     let isPadded = try flag(&options, "leadZeroDateTime") ?? false
     var table = DialectTable.ngx
     let lastHour = try flag(&options, "apm") == true ? 12 : 23
-    table.words = DialectTable.ngxParts(lastHour: lastHour).map { ($0.word, alias(isPadded ? $0.padded : $0.natural, start.span)) }
+    table.words = DialectTable.ngxParts(lastHour: lastHour).map {
+      ($0.word, alias(isPadded ? $0.padded : $0.natural, start.span))
+    }
     let hides = try flag(&options, "hiddenInput") == true
     table.tokens[table.tokens.count - 1].isHidden = hides
     if let patterns = options.take("patterns") { try ngxPatterns(patterns, &table, hides: hides) }
