@@ -68,6 +68,9 @@ import Testing
     ("<input data-inputmask=\"&quot;mask&quot;: &quot;99/99&quot;\">", "html", "inputmask", "##/##"),
     ("new Maskito(el, maskitoTime({ mode: 'HH:MM' }))", "ts", "maskito", "<00..23>:<00..59>"),
     ("const o: MaskitoOptions = maskitoDate({ mode: 'dd/mm' })", "ts", "maskito", "<01..31>.<01..12>"),
+    ("export default maskitoDate({ mode: 'dd/mm' })", "ts", "maskito", "<01..31>.<01..12>"),
+    ("<input data-inputmask=\"'mask': '9'\" data-inputmask-repeat=\"4\">", "html", "inputmask", "#{4}"),
+    ("<PatternFormat format='##-#' /* format='#' */ />", "tsx", "react-number-format", "##-#"),
     ("<input data-inputmask-regex=\"[a-c]{2}\">", "html", "inputmask", "[a-c]{2}"),
     ("<Cleave options={{creditCard: true}} />", "jsx", "cleave", "card"),
     ("<IMaskInput mask={MASK} />\nconst MASK = '00'", "jsx", "imask", "##"),
@@ -79,7 +82,7 @@ import Testing
     ("Mask(format: #\"[00]\\/[00]\"#)", "swift", "redmadrobot", "##/##"),
     ("MaskedTextChangedListener(primaryFormat = \"R$ [00]\", editText = e)", "kt", "redmadrobot", "R$ ##"),
     ("const val F = \"[00]\"\nMaskedTextChangedListener(F, e)", "kt", "redmadrobot", "##"),
-    ("this.box1.Mask = \"00/00\";", "cs", "dotnet", "##/##"),
+    ("MaskedTextBox box1;\nbox1.Mask = \"00/00\";", "cs", "dotnet", "##/##"),
     ("new MaskedTextBox { Mask = @\"\\A-00\" }", "cs", "dotnet", "A-##"),
   ])
   func isFoundAsPeopleWriteIt(_ text: String, _ ending: String, _ library: String, _ mask: String) throws {
@@ -97,13 +100,17 @@ import Testing
     ("const M = '99' + x\nInputmask(M)", "js"), ("<PatternFormat format={`${a}-##`} />", "jsx"),
     ("<input [mask]=\"'00' + x\">", "html"), ("<input mask=\"{{ phoneMask }}\">", "html"),
     ("<input mask=\"@Model.Mask\">", "cshtml"), ("Mask(format: \"[0]\" + x)", "swift"),
-    ("let m = Mask(format: \"[00]\\(x)\")", "swift"), ("MaskedTextChangedListener(\"$code [00]\", e)", "kt"),
+    ("let m = Mask(format: \"[00]\\(x)\")", "swift"),
+    ("Listener(primaryFormat: \"[00]\", affineFormats: [\"[000]\"])", "swift"),
+    ("MaskedTextChangedListener(\"[00]\", listOf(\"[000]\"), f)", "kt"),
+    ("const o = {mask: '00'}; o.mask = '0000'; IMask(el, o)", "js"), ("MaskedTextBox b; b.Mask = GetMask();", "cs"),
+    ("MaskedTextChangedListener(\"$code [00]\", e)", "kt"),
   ])
   func isNotReadInPart(_ text: String, _ ending: String) throws {
     let run = try scan(["a.\(ending)": text])
     #expect(
       run.output.hasSuffix(
-        "  error: its mask is not written in this file\n    hand what it is to caret convert --from \(run.output.split(separator: ": ").dropFirst().first ?? "")\n"
+        "  error: its mask is not written here in one piece\n    hand what it is to caret convert --from \(run.output.split(separator: ": ").dropFirst().first ?? "")\n"
       ), "\(run.output)")
     #expect(run.errors.hasPrefix("1 mask: 1 not read, ") && run.status == 1, "\(run.errors)")
   }
@@ -129,7 +136,8 @@ import Testing
     ("IMask(el, { mask: '00' })", "txt"), ("<Masked mask=\"000\" />", "jsx"), ("$('#x').inputmask('remove')", "js"),
     ("<g mask={`url(#${id})`} />", "jsx"), ("<p-inputMask mask=\"99\">", "html"), ("<q-input mask=\"##\"/>", "vue"),
     ("$('body').mask('Please wait')", "js"), ("Inputmask.mask('#date')", "js"), ("createMask(image, 10)", "js"),
-    ("new Mask(layer)", "js"), ("init(primaryFormat: String) {}", "swift"), ("for (; i <n; i++) mask = '00'", "js"),
+    ("new Mask(layer)", "js"), ("subnet.Mask = \"255.0\";", "cs"), ("init(primaryFormat: String) {}", "swift"),
+    ("for (; i <n; i++) mask = '00'", "js"),
   ])
   func isNoMask(_ line: String, _ ending: String) throws {
     let run = try scan(["a.\(ending)": line])
@@ -154,7 +162,7 @@ import Testing
           +"7"(###)
           options: {"eager": false}
         a.ts:7:16: imask: optionsOf(country)
-          error: its mask is not written in this file
+          error: its mask is not written here in one piece
             hand what it is to caret convert --from imask
 
         """)
@@ -181,7 +189,7 @@ import Testing
         "options": {"eager": false}, "notes": [{"kind": "leftOut", "message": "the option 'x' is left out", "span": [14, 18]}], \
         "ok": true, "error": null, "warnings": []}
         {"file": "a.js", "line": 1, "column": 42, "dialect": "imask", "text": "f()", "ok": false, "error": {"message": \
-        "its mask is not written in this file", "suggestion": "hand what it is to caret convert --from imask", \
+        "its mask is not written here in one piece", "suggestion": "hand what it is to caret convert --from imask", \
         "span": [0, 0], "witness": null}}
 
         """, "\(run.output)")

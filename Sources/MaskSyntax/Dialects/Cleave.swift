@@ -58,6 +58,7 @@ extension DialectReader {
     let delimiters = try cleaveDelimiters(&options, delimiter)
     let isTwelve = try text(&options, "timeFormat")?.string == "12"
     let pattern = options.take(name)
+    if let pattern, pattern.items == nil { throw failure(.malformedOptions(expected: "a list"), pattern.span) }
     let letters = pattern?.items?.map { $0.text?.string ?? "" } ?? usual
     let span = pattern?.span ?? options.span
     var items: [MaskTree] = []

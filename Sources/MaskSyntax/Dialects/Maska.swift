@@ -87,7 +87,12 @@ extension DialectReader {
 
   private mutating func maskaNumber(_ value: PeerValue) throws(SyntaxError) -> DialectNumber {
     var number = DialectNumber()
-    guard let members = value.members else { return number }
+    guard let members = value.members else {
+      if value.word != "true" {
+        note(.leftOut, "the options of a number are read where they are an object", value.span)
+      }
+      return number
+    }
     var options = PeerOptions(members, value.span)
     number.maximumFractionDigits = try digits(&options, "fraction") ?? 0
     number.allowsNegative = try flag(&options, "unsigned") != true

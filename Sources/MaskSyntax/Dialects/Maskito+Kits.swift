@@ -8,6 +8,9 @@ extension DialectReader {
     var reader = PeerValueReader(source, dialect: dialect, limits: limits)
     let call = try reader.whole()
     guard case .call(let name, let arguments) = call.kind else { return nil }
+    if let given = arguments.first, given.members == nil {
+      throw failure(.malformedOptions(expected: "options"), given.span)
+    }
     var options = PeerOptions(arguments.first?.members ?? [], call.span)
     let content: DialectMask.Content
     // the later versions have the shorter names
@@ -50,7 +53,9 @@ extension DialectReader {
     number.showsFractionZeros = number.minimumFractionDigits > 0
     number.groupingSeparator = try groupingSeparator(&options, "thousandSeparator") ?? "\u{A0}"
     number.decimalSeparator = try decimalSeparator(&options, "decimalSeparator", usual: ".", of: number)
-    let keys = options.take("decimalPseudoSeparators")?.items?.compactMap { $0.text?.string } ?? [".", ","]
+    let own = options.take("decimalPseudoSeparators")
+    if let own, own.items == nil { note(.leftOut, "decimal keys are read where they are a list", own.span) }
+    let keys = own?.items?.compactMap { $0.text?.string } ?? [".", ","]
     number.decimalKeys =
       keys.filter { $0 != number.decimalSeparator && $0 != number.groupingSeparator && $0.mayStandAmongDigits }.joined()
     if let prefix = try text(&options, "prefix") { number.prefix = prefix.string }

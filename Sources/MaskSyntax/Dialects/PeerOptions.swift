@@ -146,13 +146,12 @@ private enum SourceShape {
   case object, array, members, expression, mask
 
   init(_ source: [Unicode.Scalar]) {
-    var rest = source[...].drop { $0.isBlank }
+    var rest = SourceShape.afterComments(source[...])
     self = .mask
     switch rest.first {
     case "{":
-      rest = rest.dropFirst().drop { $0.isBlank }
-      let isComment = rest.starts(with: ["/", "/"]) || rest.starts(with: ["/", "*"])
-      if rest.first == "}" && rest.dropFirst().allSatisfy({ $0.isBlank }) || isComment || SourceShape.isMember(rest) {
+      rest = SourceShape.afterComments(rest.dropFirst())
+      if rest.first == "}" && rest.dropFirst().allSatisfy({ $0.isBlank }) || SourceShape.isMember(rest) {
         self = .object
       }
     case "[":
@@ -167,7 +166,23 @@ private enum SourceShape {
     }
   }
 
-  /// `name:` or `'name':`.
+  /// After the blanks and comments with which a source begins.
+  private static func afterComments(_ source: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+    var rest = source.drop { $0.isBlank }
+    while true {
+      if rest.starts(with: ["/", "/"]) {
+        rest = rest.drop { $0 != "\n" }
+      } else if rest.starts(with: ["/", "*"]) {
+        let end = rest.indices.dropFirst(3).first { rest[$0] == "/" && rest[$0 - 1] == "*" }
+        rest = end.map { rest[($0 + 1)...] } ?? []
+      } else {
+        return rest
+      }
+      rest = rest.drop { $0.isBlank }
+    }
+  }
+
+  /// `name:` or `'name':`; and `name` or `...names` of an object that is the whole text.
   private static func isMember(_ source: ArraySlice<Unicode.Scalar>) -> Bool {
     var rest = source
     let quote = rest.first == "'" || rest.first == "\"" ? rest.popFirst() : nil
@@ -178,6 +193,10 @@ private enum SourceShape {
       rest = rest.dropFirst()
     }
     rest = rest.drop { $0.isBlank }
+    let isWhole = source.last { !$0.isBlank && $0 != ";" } == "}"
+    if isWhole, source.starts(with: [".", ".", "."]) || quote == nil && !name.isEmpty && rest.first == "," {
+      return true
+    }
     // a method is written without a colon
     return !name.isEmpty && (rest.first == ":" || quote == nil && rest.first == "(")
   }

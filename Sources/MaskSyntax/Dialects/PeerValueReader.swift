@@ -116,6 +116,7 @@ struct PeerValueReader {
       guard let c = next else { throw failure(.unclosedQuote, from: start) }
       let from = position
       position += 1
+      if c == "$", quote == "`", next == "{" { throw failure(.notSupported("what a program puts in"), from: from) }
       out.append(PeerCharacter(scalar: c == "\\" ? try escaped(from: start) : c, span: from..<position))
     }
     position += 1

@@ -21,7 +21,7 @@ struct MarkupElement {
     guard place > start, source.characters[start].properties.isAlphabetic else { return nil }
     name = source[start..<place]
     while true {
-      place = source.afterSpace(place)
+      place = source.afterBlank(place)
       guard let c = source.character(at: place), c != ">", c != "<" else { return }
       if c == "{" {
         // `{...props}`
@@ -94,7 +94,8 @@ struct ElementSign {
       .ngx, "input textarea", attribute: "mask", options: ngx, but: ["jsx", "tsx", "vue", "svelte", "astro"]),
     ElementSign(.maska, attribute: "data-maska", prefix: "data-maska-", options: "tokens eager reversed number"),
     ElementSign(.maska, attribute: "v-maska"), ElementSign(.maskito, attribute: "maskito"),
-    ElementSign(.maskito, attribute: "v-maskito"), ElementSign(.inputmask, attribute: "data-inputmask"),
+    ElementSign(.maskito, attribute: "v-maskito"),
+    ElementSign(.inputmask, attribute: "data-inputmask", prefix: "data-inputmask-", options: nil),
     ElementSign(.inputmask, attribute: "data-inputmask-mask", prefix: "data-inputmask-", options: nil),
     ElementSign(.inputmask, attribute: "data-inputmask-alias", prefix: "data-inputmask-", options: nil),
     ElementSign(.inputmask, attribute: "data-inputmask-regex", prefix: "data-inputmask-", options: nil),
@@ -140,6 +141,11 @@ struct ElementSign {
     }
     var members: [String] = []
     for attribute in given {
+      if attribute.name == "data-inputmask", let value = attribute.value {
+        // options without their braces
+        members.append(source[value].withoutEntities)
+        continue
+      }
       let name = option(attribute) ?? "mask"
       guard let value = attribute.value else {
         members.append("\(name): true")
@@ -150,8 +156,11 @@ struct ElementSign {
         if name == "mask" || name == "format" { return use(.expression(expression)) }
         members.append("\(name): \(expression)")
       case .options(let options): members.append("\(name): \(options)")
-      // an object stands in an attribute as JSON
-      case .mask(let text): members.append("\(name): \(text.first == "{" ? text : text.quotedInScript)")
+      case .mask(let text):
+        // an object stands in an attribute as JSON, and in those of HTML a word and a count do
+        let isWord =
+          !prefix.isEmpty && name != "mask" && (text == "true" || text == "false" || text.allSatisfy(\.isNumber))
+        members.append("\(name): \(text.first == "{" || isWord ? text : text.quotedInScript)")
       }
     }
     return members.isEmpty ? nil : use(.options("{\(members.joined(separator: ", "))}"))
@@ -169,7 +178,7 @@ struct ElementSign {
 extension String {
   /// The mask that an attribute has, unless a template puts it there.
   fileprivate var content: MaskUse.Content {
-    contains("{{") || contains("<%") || contains("<?")
+    contains("{{") || contains("${") || contains("<%") || contains("<?")
       || hasPrefix("@") && dropFirst().allSatisfy { $0.isLetter || $0 == "." }
       ? .expression(self) : .mask(self)
   }

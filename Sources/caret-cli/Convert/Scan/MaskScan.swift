@@ -73,7 +73,10 @@ enum MaskScan {
         uses.append(use)
       }
     }
-    return uses.sorted { $0.position < $1.position }
+    // a kit may be what another call is given
+    let sorted = uses.sorted { $0.position < $1.position }
+    return sorted.enumerated().filter { $0.offset == 0 || sorted[$0.offset - 1].position != $0.element.position }.map(
+      \.element)
   }
 }
 
@@ -105,7 +108,8 @@ struct ScannedMask {
       text = expression
       outcome = .rejected(
         Finding(
-          "its mask is not written in this file", suggestion: "hand what it is to caret convert --from \(dialect.name)")
+          "its mask is not written here in one piece",
+          suggestion: "hand what it is to caret convert --from \(dialect.name)")
       )
     }
   }

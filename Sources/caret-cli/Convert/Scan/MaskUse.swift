@@ -26,6 +26,8 @@ struct MaskSign {
     case value
     /// The value after a sign: `box.Mask = "…"`.
     case assigned
+    /// The call that begins there.
+    case call
   }
   let dialect: MaskDialect
   /// The text that stands in the source; a call's ends in its parenthesis.
@@ -48,7 +50,8 @@ struct MaskSign {
     MaskSign(.inputmask, "Inputmask(", .argument(0)), MaskSign(.inputmask, ".inputmask(", .argument(0)),
     MaskSign(.maska, "new MaskInput(", .argument(1)), MaskSign(.maska, "new Mask(", .argument(0)),
     MaskSign(.cleave, "new Cleave(", .argument(1)), MaskSign(.maskito, "new Maskito(", .argument(1)),
-    MaskSign(.maskito, ": MaskitoOptions", .assigned), MaskSign(.maskedinput, ".mask(", .argument(0)),
+    MaskSign(.maskito, ": MaskitoOptions", .assigned), MaskSign(.maskito, "maskito", .call),
+    MaskSign(.maskedinput, ".mask(", .argument(0)),
     MaskSign(.reactNumberFormat, "usePatternFormat(", .argument(0)),
     MaskSign(.reactNumberFormat, "useNumericFormat(", .argument(0)), MaskSign(.ngx, "| mask:", .value),
     MaskSign(.redmadrobot, "primaryMaskFormat:", .value, in: ["swift"]),
@@ -69,6 +72,9 @@ struct MaskSign {
     "maskset",
   ]
 
+  /// With what the calls of maskito's kits begin.
+  static let kit = Array("maskito".unicodeScalars)
+
   private init(_ dialect: MaskDialect, _ text: String, _ kind: Kind, in endings: Set<String> = scripts) {
     (self.dialect, self.text, self.kind, self.endings) = (dialect, text, kind, endings)
   }
@@ -76,6 +82,8 @@ struct MaskSign {
   /// Adds the uses that a source has.
   func find(in source: SourceText, _ uses: inout [MaskUse]) {
     let sign = Array(text.unicodeScalars)
+    // much has a mask in C#
+    if dialect == .dotnet, text == "Mask", source.next(Array("MaskedText".unicodeScalars), from: 0) == nil { return }
     var place = 0
     while let found = source.next(sign, from: place) {
       place = found + sign.count
@@ -91,6 +99,9 @@ struct MaskSign {
         let equals = source.afterSpace(place)
         guard source.character(at: equals) == "=" else { continue }
         if let use = use(source.expression(from: equals + 1), source) { uses.append(use) }
+      case .call:
+        guard let end = source.endOfKit(found) else { continue }
+        uses.append(MaskUse(dialect: dialect, content: .options(source[found..<end]), position: found))
       case .value:
         if let use = use(source.expression(from: place), source) { uses.append(use) }
       }
@@ -100,6 +111,9 @@ struct MaskSign {
   private func use(_ range: Range<Int>, and rest: [Range<Int>] = [], _ source: SourceText) -> MaskUse? {
     if range.isEmpty { return nil }
     var content = source.content(of: range)
+    if dialect == .redmadrobot, source.hasOtherFormats(after: range, rest) {
+      content = .expression(source[range])
+    }
     switch (dialect, content) {
     case (.inputmask, .mask(let mask)):
       if Self.commands.contains(mask) { return nil }
@@ -114,7 +128,7 @@ struct MaskSign {
     case (.maskedinput, _): return nil
     case (.maska, .expression) where text == "new Mask(": return nil
     case (.dotnet, .expression) where text != "Mask": return nil
-    case (.dotnet, .expression), (.redmadrobot, .expression):
+    case (.redmadrobot, .expression):
       // a parameter's type, a named argument, or nothing
       let isType = source.characters[range.lowerBound].properties.isUppercase
       let isNamed = source[range].contains("=") || source[range] == "null" || source[range].first == "_"
@@ -134,6 +148,19 @@ extension SourceText {
     return trimmed(start..<place)
   }
 
+  /// Whether RedMadRobot's listener gets more than its first format, which decides with it what is shown.
+  fileprivate func hasOtherFormats(after range: Range<Int>, _ rest: [Range<Int>]) -> Bool {
+    let names = ["affineFormats", "affineMaskFormats", "customNotations", "rightToLeft"]
+    // what stands in the same brackets
+    var end = range.upperBound
+    while let c = character(at: end), c != ")", c != "}", end < range.upperBound + 500 {
+      end = self.end(of: end) ?? end + 1
+    }
+    let start = characters[max(0, range.lowerBound - 300)..<range.lowerBound].lastIndex(of: "(") ?? range.lowerBound
+    let text = self[start..<min(end, characters.count)]
+    return names.contains { text.contains($0) } || rest.contains { self[$0].hasPrefix("listOf") }
+  }
+
   /// What an expression hands over: a mask, options, or those of a constant that the source declares.
   func content(of range: Range<Int>) -> MaskUse.Content {
     if let literal = literal(in: range) { return literal }
@@ -143,17 +170,24 @@ extension SourceText {
     let word = isCast || words.count == 1 ? words[0].split(separator: ".").last ?? "" : ""
     let name = word.last == "!" ? word.dropLast() : word
     if name.unicodeScalars.allSatisfy(\.isNameLike), let start = value(of: String(name), at: range.lowerBound),
-      let literal = literal(in: expression(from: start))
+      let literal = literal(in: expression(from: start)), !isChanged(String(name))
     {
       return literal
     }
-    // a kit is its call
-    if self[range].firstMatch(of: /^maskito[A-Z][A-Za-z]*\(/) != nil,
-      end(of: afterName(range.lowerBound)) == range.upperBound
-    {
-      return .options(self[range])
-    }
     return .expression(self[range])
+  }
+
+  /// Whether a constant's members are set elsewhere.
+  private func isChanged(_ name: String) -> Bool {
+    if next(Array("Object.assign(\(name)".unicodeScalars), from: 0) != nil { return true }
+    let member = Array("\(name).".unicodeScalars)
+    var place = 0
+    while let found = next(member, from: place) {
+      place = afterName(found + member.count)
+      let sign = afterSpace(place)
+      if character(at: sign) == "=", character(at: sign + 1) != "=" { return true }
+    }
+    return false
   }
 
   /// The mask or the options that an expression is; `nil` where it is more than that.
@@ -161,6 +195,7 @@ extension SourceText {
     // `@"…"` and `#"…"#` are texts without escapes
     let isRaw = character(at: range.lowerBound) == "@" || character(at: range.lowerBound) == "#"
     let start = isRaw ? range.lowerBound + 1 : range.lowerBound
+    if let kit = endOfKit(start) { return kit == range.upperBound ? .options(self[range]) : nil }
     guard let first = character(at: start), first != "(", let end = end(of: start), end <= range.upperBound else {
       return nil
     }
@@ -171,6 +206,16 @@ extension SourceText {
     // what a program puts in is not known; nor is a text of several lines read
     if hasInsertion(text, quote: first) || text.isEmpty && character(at: end) == first { return nil }
     return .mask(isRaw ? text : text.withoutEscapes)
+  }
+
+  /// Where the call of a kit of maskito ends: of numbers, dates, times or phone numbers.
+  func endOfKit(_ position: Int) -> Int? {
+    guard has(MaskSign.kit, at: position) else { return nil }
+    let name = self[position..<afterName(position)]
+    guard name.wholeMatch(of: /maskito(Number|Date|Time|DateTime|DateRange|Phone)(OptionsGenerator)?/) != nil,
+      character(at: position + name.unicodeScalars.count) == "("
+    else { return nil }
+    return end(of: position + name.unicodeScalars.count)
   }
 
   /// Whether options are written out: neither another object's members nor parts of texts are put in.
