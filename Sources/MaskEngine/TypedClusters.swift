@@ -56,13 +56,23 @@ package import SecretMemory
     for number in 0..<tables.clusterCount where tables.cluster(number).elementsEqual(cluster) {
       return .firstCluster + Symbol(number)
     }
-    for number in 0..<count where self[.firstTypedCluster + Symbol(number)].elementsEqual(cluster) {
-      return .firstTypedCluster + Symbol(number)
-    }
+    if let number = number(of: cluster) { return .firstTypedCluster + Symbol(number) }
     if count >= TypedClusters.limit { return nil }
     scalars.append(contentsOf: cluster)
     starts.append(scalars.count)
     return .firstTypedCluster + Symbol(count - 1)
+  }
+
+  /// Which of those kept a cluster is. A text may have as many as are kept, so most are passed over by their length and
+  /// their first scalar.
+  private func number(of cluster: some Collection<Unicode.Scalar>) -> Int? {
+    let (starts, length, first) = (starts, cluster.count, cluster.first)
+    for number in 0..<starts.count - 1 where starts[number + 1] - starts[number] == length {
+      if scalars[starts[number]] == first, scalars[starts[number]..<starts[number + 1]].elementsEqual(cluster) {
+        return number
+      }
+    }
+    return nil
   }
 
   /// Forgets all: no layout shows one any more.
