@@ -32,7 +32,7 @@ extension DialectReader {
     while let c = cursor.next, c != end {
       if c == "|" {
         if items.isEmpty || isAlternative { throw failure(.unexpected(c), cursor.place) }
-        if end == ")", !isAfterGroup {
+        if end == ")" && !isAfterGroup {
           choices.append(choice())
           items = []
         } else {

@@ -17,17 +17,17 @@ extension DialectReader {
     switch name {
     case "maskitoNumberOptionsGenerator", "maskitoNumber": content = .number(try maskitoNumber(&options))
     case "maskitoDateOptionsGenerator", "maskitoDate":
-      content = .mask(mask(try maskitoDate(&options, "mode"), call.span))
+      content = .mask(alias(try maskitoDate(&options, "mode"), call.span))
     case "maskitoTimeOptionsGenerator", "maskitoTime":
-      content = .mask(mask(try maskitoTime(&options, "mode"), call.span))
+      content = .mask(alias(try maskitoTime(&options, "mode"), call.span))
     case "maskitoDateTimeOptionsGenerator", "maskitoDateTime":
       let date = try maskitoDate(&options, "dateMode"), time = try maskitoTime(&options, "timeMode")
       let between = try text(&options, "dateTimeSeparator")?.string ?? ", "
-      content = .mask(mask(date + between.quoted + time, call.span))
+      content = .mask(alias(date + between.quoted + time, call.span))
     case "maskitoDateRangeOptionsGenerator", "maskitoDateRange":
       let date = try maskitoDate(&options, "mode")
       let between = try text(&options, "rangeSeparator")?.string ?? " \u{2013} "
-      content = .mask(mask(date + between.quoted + date, call.span))
+      content = .mask(alias(date + between.quoted + date, call.span))
     case "maskitoPhoneOptionsGenerator", "maskitoPhone":
       // what the numbers of a region look like is known here
       _ = options.take("metadata")
@@ -38,9 +38,6 @@ extension DialectReader {
     leaveOut(options)
     return content
   }
-
-  /// A mask of this library's own language, made of what the options say.
-  private func mask(_ text: String, _ span: Range<Int>) -> MaskTree { alias(text, span) }
 
   private mutating func maskitoNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
     var number = DialectNumber()
@@ -82,8 +79,7 @@ extension DialectReader {
 
   /// `dd/mm/yyyy`, whatever its separator is.
   private mutating func maskitoDate(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String {
-    let separator = try text(&options, name == "mode" ? "separator" : "dateSeparator")
-    let other = try text(&options, "dateSeparator")
+    let separator = try text(&options, "separator"), other = try text(&options, "dateSeparator")
     for name in ["min", "max", "minLength", "maxLength"] {
       if let value = options.take(name) {
         note(.leftOut, "the bound '\(name)' is a date's: see DateFormat", value.span)
@@ -96,9 +92,8 @@ extension DialectReader {
 
   /// `HH:MM`, or `HH:MM AA` of a clock with halves.
   private mutating func maskitoTime(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String {
-    let mode = options
-    var look = mode
-    let hasHalves = try text(&look, name)?.string.unicodeScalars.contains("A") ?? false
+    var rest = options
+    let hasHalves = try text(&rest, name)?.string.unicodeScalars.contains("A") ?? false
     return try parts(
       of: &options, name,
       [

@@ -146,11 +146,11 @@ private enum SourceShape {
   case object, array, members, expression, mask
 
   init(_ source: [Unicode.Scalar]) {
-    var rest = SourceShape.afterComments(source[...])
+    var rest = source[...].afterComments()
     self = .mask
     switch rest.first {
     case "{":
-      rest = SourceShape.afterComments(rest.dropFirst())
+      rest = rest.dropFirst().afterComments()
       if rest.first == "}" && rest.dropFirst().allSatisfy({ $0.isBlank }) || SourceShape.isMember(rest) {
         self = .object
       }
@@ -163,22 +163,6 @@ private enum SourceShape {
       let flags = rest.reversed().prefix { "dgimsuvy".unicodeScalars.contains($0) }
       if rest.count > flags.count + 1, rest.dropLast(flags.count).last == "/" { self = .expression }
     default: break
-    }
-  }
-
-  /// After the blanks and comments with which a source begins.
-  private static func afterComments(_ source: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
-    var rest = source.drop { $0.isBlank }
-    while true {
-      if rest.starts(with: ["/", "/"]) {
-        rest = rest.drop { $0 != "\n" }
-      } else if rest.starts(with: ["/", "*"]) {
-        let end = rest.indices.dropFirst(3).first { rest[$0] == "/" && rest[$0 - 1] == "*" }
-        rest = end.map { rest[($0 + 1)...] } ?? []
-      } else {
-        return rest
-      }
-      rest = rest.drop { $0.isBlank }
     }
   }
 
@@ -199,6 +183,24 @@ private enum SourceShape {
     }
     // a method is written without a colon
     return !name.isEmpty && (rest.first == ":" || quote == nil && rest.first == "(")
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// What follows the blanks and comments with which a source begins.
+  func afterComments() -> ArraySlice<Unicode.Scalar> {
+    var rest = drop { $0.isBlank }
+    while true {
+      if rest.starts(with: ["/", "/"]) {
+        rest = rest.drop { $0 != "\n" }
+      } else if rest.starts(with: ["/", "*"]) {
+        let end = rest.indices.dropFirst(3).first { rest[$0] == "/" && rest[$0 - 1] == "*" }
+        rest = rest[(end.map { $0 + 1 } ?? endIndex)...]
+      } else {
+        return rest
+      }
+      rest = rest.drop { $0.isBlank }
+    }
   }
 }
 

@@ -157,28 +157,7 @@ struct PeerValueReader {
   }
 
   /// Passes over spaces and comments.
-  mutating func skipSpace() {
-    while let next {
-      if next.isWhitespace || next == "\n" || next == "\r" || next == "\t" {
-        position += 1
-      } else if !skipComment() {
-        return
-      }
-    }
-  }
-
-  private mutating func skipComment() -> Bool {
-    guard next == "/", position + 1 < source.count else { return false }
-    let rest = source[(position + 2)...]
-    switch source[position + 1] {
-    case "/": position = rest.firstIndex(of: "\n") ?? source.count
-    case "*":
-      let end = rest.indices.first { source[$0] == "*" && $0 + 1 < source.count && source[$0 + 1] == "/" }
-      position = end.map { $0 + 2 } ?? source.count
-    default: return false
-    }
-    return true
-  }
+  mutating func skipSpace() { position = source[position...].afterComments().startIndex }
 
   func text(from start: Int) -> String { String(Array(source[start..<position])) }
 

@@ -123,7 +123,7 @@ struct MaskSign {
       case .mask?, nil: break
       }
     case (.maskedinput, .mask(let mask)):
-      // another plugin of jQuery has a method of that name, and other signs; so has one that hides a page
+      // two other plugins of jQuery have a method of that name: one with other signs, and one that hides a page
       guard mask.contains(where: { $0 == "9" || $0 == "*" }), !mask.contains("0") else { return nil }
     case (.maskedinput, _): return nil
     case (.maska, .expression) where text == "new Mask(": return nil

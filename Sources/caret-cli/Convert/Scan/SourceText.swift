@@ -19,7 +19,7 @@ struct SourceText {
     insertion = ["swift": "\\(", "kt": "$", "kts": "$"][ending] ?? "${"
   }
 
-  /// Whether a quoted text has something put in, or a text of several lines begins there.
+  /// Whether a program puts something into a quoted text.
   func hasInsertion(_ text: String, quote: Unicode.Scalar) -> Bool {
     switch insertion {
     case "$": text.firstMatch(of: /(?:^|[^\\])\$[A-Za-z_{]/) != nil
@@ -28,7 +28,7 @@ struct SourceText {
     }
   }
 
-  subscript(_ range: Range<Int>) -> String { String(scalars: characters[range]) }
+  subscript(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(characters[range])) }
 
   func character(at position: Int) -> Unicode.Scalar? {
     characters.indices.contains(position) ? characters[position] : nil
@@ -194,7 +194,7 @@ struct SourceText {
       if "=!<>+-*/|&?".unicodeScalars.contains(before) || "=>".unicodeScalars.contains(after) { continue }
       let line = characters[max(0, sign - 200)..<sign]
       let start = line.lastIndex { "\n;{}(),".unicodeScalars.contains($0) }.map { $0 + 1 } ?? line.startIndex
-      let words = characters[start..<sign].split { !$0.isNameLike }.map { String(scalars: $0) }
+      let words = characters[start..<sign].split { !$0.isNameLike }.map { String(String.UnicodeScalarView($0)) }
       if words.count == 1 && before == " " || !declaring.isDisjoint(with: words) {
         for word in words { constants[word, default: []].append(place) }
       }
@@ -216,12 +216,5 @@ extension Unicode.Scalar {
     case "{": "}"
     default: nil
     }
-  }
-}
-
-extension String {
-  init(scalars: some Sequence<Unicode.Scalar>) {
-    self.init()
-    unicodeScalars.append(contentsOf: scalars)
   }
 }
