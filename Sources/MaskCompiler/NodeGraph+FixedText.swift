@@ -19,22 +19,24 @@ extension NodeGraph {
     return runs
   }
 
-  /// The fewest value literals that lead from a node to the end. Texts are shared: a text is its first symbol and the
-  /// number of the rest, and equal texts have one number.
+  /// The value literals that lead from each node to the end, where it is decided which. Texts are shared: a text is its
+  /// first symbol and the number of the rest, and equal texts have one number.
   struct Endings {
-    /// The number of the text of each node; -1 where a slot stands in the way.
-    private(set) var texts: [Int32] = []
+    /// The number of the text of each node, or `none`, or `undecided`.
+    private(set) var texts: [Int32]
     private var numbers = PairTable()
-    /// How many characters each text has, by its number.
-    private var lengths: [Int32] = [0]
 
     /// The empty text.
     static let empty: Int32 = 0
+    /// A slot stands in the way.
+    static let none: Int32 = -1
+    /// Alternatives lead to the end with other value literals, and whoever leaves the field has not said which.
+    static let undecided: Int32 = -2
 
     init(_ graph: NodeGraph) {
       // number 0 is the empty text: no symbol is 0
       _ = numbers.intern(0, 0)
-      texts = [Int32](repeating: -1, count: graph.nodes.count)
+      texts = [Int32](repeating: Endings.none, count: graph.nodes.count)
       for (i, node) in graph.nodes.enumerated() {
         switch node.operation {
         case .end: texts[i] = Endings.empty
@@ -42,27 +44,24 @@ extension NodeGraph {
         case .literal, .opens, .closes, .bound: texts[i] = texts[Int(node.next)]
         case .valueLiteral:
           let rest = texts[Int(node.next)]
-          if rest >= 0 { texts[i] = text(of: node.argument, before: rest) }
-        case .choice: texts[i] = shortest(graph.branches, Int(node.argument), below: i)
+          texts[i] = rest < 0 ? rest : Int32(numbers.intern(node.argument, UInt32(rest)).number)
+        case .choice:
+          let list = Int(node.argument)
+          let branches = graph.branches[(list + 1)...(list + Int(graph.branches[list]))]
+          // an optional part, or a further round of a repeat, is not begun: what follows stands last, and has the
+          // lowest number
+          let last = branches[branches.endIndex - 1]
+          texts[i] = last < branches[list + 1] ? texts[Int(last)] : Endings.agreed(branches.map { texts[Int($0)] })
         }
       }
     }
 
-    private mutating func text(of symbol: Symbol, before rest: Int32) -> Int32 {
-      let text = numbers.intern(symbol, UInt32(rest))
-      if text.isNew { lengths.append(lengths[Int(rest)] + 1) }
-      return Int32(text.number)
-    }
-
-    /// The shortest text of the branches, the first of several. A branch that leads upwards is the body of a loop:
-    /// whatever of it leads to the end comes back here first.
-    private func shortest(_ branches: [UInt32], _ list: Int, below node: Int) -> Int32 {
-      var best: Int32 = -1
-      for branch in branches[(list + 1)...(list + Int(branches[list]))] where branch < node {
-        let text = texts[Int(branch)]
-        if text >= 0, best < 0 || lengths[Int(text)] < lengths[Int(best)] { best = text }
-      }
-      return best
+    /// What several ways to the end come to: no value literals if one of them has none, or those that all have.
+    static func agreed(_ texts: [Int32]) -> Int32 {
+      if texts.contains(empty) { return empty }
+      let ways = texts.filter { $0 != none }
+      guard let first = ways.first else { return none }
+      return ways.allSatisfy { $0 == first } ? first : undecided
     }
   }
 

@@ -249,29 +249,18 @@ struct StateBuilder: ~Copyable {
 
   /// Whether the state is complete, and the parse that is shown when editing ends.
   private mutating func addFinish(_ s: Int) throws(CompileError) {
-    var best: (parse: Int, text: Int32)?
-    var agree = true
-    for (i, node) in parses(of: s).enumerated() {
-      let text = endings.texts[Int(node)]
-      if text < 0 { continue }
-      if let first = best, first.text != text { agree = false }
-      if best == nil || text == NodeGraph.Endings.empty && best?.text != text { best = (i, text) }
-    }
-    guard let best else { return }
-    if best.text == NodeGraph.Endings.empty {
-      states[s].flags |= StateRecord.complete
-    } else if agree {
-      states[s].flags |= StateRecord.completeWithValue
-    } else {
-      return
-    }
-    if states[s].shown != 0 && best.parse != 0 { return }
-    states[s].finishParse = UInt32(best.parse)
+    let texts = parses(of: s).map { endings.texts[Int($0)] }
+    let text = NodeGraph.Endings.agreed(texts)
+    guard text >= 0, let parse = texts.firstIndex(of: text) else { return }
+    let isEmpty = text == NodeGraph.Endings.empty
+    states[s].flags |= isEmpty ? StateRecord.complete : StateRecord.completeWithValue
+    if states[s].shown != 0 && parse != 0 { return }
+    states[s].finishParse = UInt32(parse)
     states[s].finishRow = UInt32(s)
-    if best.parse != 0 { states[s].finishRow = UInt32(try addReordered(s, first: best.parse)) }
-    if best.text == NodeGraph.Endings.empty { return }
-    let path = graph.ending(from: parses(of: s)[parses(of: s).startIndex + best.parse], steps: &endingSteps) ?? []
-    try addFinishEdges(s, path, parent: states[s].shown != 0 ? states[s].shown : UInt32(best.parse))
+    if parse != 0 { states[s].finishRow = UInt32(try addReordered(s, first: parse)) }
+    if isEmpty { return }
+    let path = graph.ending(from: parses(of: s)[parses(of: s).startIndex + parse], steps: &endingSteps) ?? []
+    try addFinishEdges(s, path, parent: states[s].shown != 0 ? states[s].shown : UInt32(parse))
   }
 
   /// The state with one of its parses before the others. No value leads there, so it only says what a character would

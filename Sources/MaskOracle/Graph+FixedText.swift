@@ -1,6 +1,38 @@
 import MaskSyntax
 
+/// The value literals that lead to the end.
+enum Ending: Hashable, Sendable {
+  /// A slot stands in each way.
+  case none
+  /// Alternatives lead there with different ones.
+  case undecided
+  case quoted([Cluster])
+
+  /// What several ways come to: no value literals if one of them has none, or those that all have.
+  static func agreed(_ ways: [Ending]) -> Ending {
+    if ways.contains(.quoted([])) { return .quoted([]) }
+    let found = Set(ways).subtracting([.none])
+    return found.count > 1 ? .undecided : found.first ?? .none
+  }
+}
+
 extension Graph {
+  /// What leads to the end from a node, the nodes with lower numbers being known: neither an optional part nor another
+  /// round of a repeat is begun.
+  func ending(at node: Int) -> Ending {
+    switch nodes[node] {
+    case .end: return .quoted([])
+    case .slot: return .none
+    case .literal(_, let next), .edge(_, let next): return endings[next]
+    case .valueLiteral(let text, let next):
+      if case .quoted(let rest) = endings[next] { return .quoted([text] + rest) }
+      return endings[next]
+    case .split(let ways):
+      if let past = wayPast[node] { return endings[past] }
+      return Ending.agreed(ways.map { endings[$0] })
+    }
+  }
+
   /// The entry of a fixed character or an edge at `node`; nil at a slot, a choice and the end.
   private func fixedEntry(at node: Int) -> Entry? {
     switch nodes[node] {

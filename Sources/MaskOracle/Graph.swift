@@ -11,6 +11,10 @@ struct Graph: Sendable {
     /// Ways on, the first preferred.
     case split([Int])
   }
+  /// The splits before optional parts and before further rounds of repeats, and what follows those.
+  private(set) var wayPast: [Int: Int] = [:]
+  /// What leads to the end from each node.
+  private(set) var endings: [Ending] = []
   private(set) var nodes: [Node] = [.end]
   private(set) var start = 0
   /// Whether there is a number in a range or an open repeat of digits: then a rejected key may close its place.
@@ -33,6 +37,7 @@ struct Graph: Sendable {
     mayClose = tree.hasOpenNumbers
     endsInNaturalNumber = tree.endsInNaturalNumber
     start = try expand(tree, before: 0)
+    for node in nodes.indices { endings.append(ending(at: node)) }
   }
 
   mutating func add(_ node: Node) throws(SyntaxError) -> Int {
@@ -141,9 +146,13 @@ struct Graph: Sendable {
     isOpen = isOpen || most == nil
     var begin = next
     if let most {
-      for _ in least..<most { begin = try add(.split([try expand(body, before: begin), next])) }
+      for _ in least..<most {
+        begin = try add(.split([try expand(body, before: begin), next]))
+        wayPast[begin] = next
+      }
     } else {
       begin = try add(.split([]))
+      wayPast[begin] = next
       unfinishedLoops[begin] = (body.beginsWithSeparator, next)
       nodes[begin] = .split([try expand(body, before: begin), next])
       unfinishedLoops[begin] = nil

@@ -95,18 +95,17 @@ extension PathField {
       return false
     }
     let last = states.count - 1
-    let ways = states[last].enumerated().compactMap { i, reading in
-      graph.ending(from: reading.node).map { (reading: i, path: $0) }
-    }
-    guard let way = ways.first(where: { $0.path.quoted.isEmpty }) ?? ways.first else { return false }
-    let reading = states[last].remove(at: way.reading)
+    let ends = states[last].map { graph.endings[$0.node] }
+    guard let first = ends.firstIndex(of: Ending.agreed(ends)), let way = graph.ending(from: states[last][first].node)
+    else { return false }
+    let reading = states[last].remove(at: first)
     states[last].insert(reading, at: 0)
     var shown = 0
-    for (i, entry) in way.path.enumerated() where entry.isValueLiteral {
+    for (i, entry) in way.enumerated() where entry.isValueLiteral {
       shown = i + 1
-      states.append([Reading(node: entry.next, path: reading.path + way.path[...i])])
+      states.append([Reading(node: entry.next, path: reading.path + way[...i])])
     }
-    tail = Array(way.path[shown...])
+    tail = Array(way[shown...])
     moveToEnd()
     return true
   }

@@ -65,9 +65,9 @@ struct PathField: Sendable {
     return isThere ? text.dropLast(suffix.count) : text
   }
 
-  /// Whether nothing was rejected at a closed place, some live parse reaches the end through literals alone, and the
-  /// least that would be auto-inserted is the same for all that do. An empty value auto-inserts nothing, and an empty
-  /// slot completes nothing.
+  /// Whether nothing was rejected at a closed place, some live parse reaches the end through literals alone, and it is
+  /// decided which value literals are auto-inserted there. An empty value auto-inserts nothing, and an empty slot
+  /// completes nothing.
   var isComplete: Bool { !place.lostCharacter && place.held == nil && isComplete(states) }
 
   /// Whether a value of states is complete.
@@ -78,8 +78,10 @@ struct PathField: Sendable {
   /// The same wherever slots were left empty.
   func ends(_ states: [Readings]) -> Bool {
     let last = states[states.count - 1]
-    let autoInserted = Set(last.compactMap { graph.ending(from: $0.node)?.quoted })
-    return autoInserted.contains([]) || autoInserted.count == 1 && !last[0].path.value.isEmpty
+    return switch Ending.agreed(last.map { graph.endings[$0.node] }) {
+    case .none, .undecided: false
+    case .quoted(let text): text.isEmpty || !last[0].path.value.isEmpty
+    }
   }
 
   var captures: [String: String] {

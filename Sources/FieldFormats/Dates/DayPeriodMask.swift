@@ -3,9 +3,8 @@ internal import SecretMemory
 /// The two day periods as a mask: what they begin with alike is auto-inserted, and the first character by which they
 /// differ is typed.
 ///
-/// That one is a slot, so that a field whose editing ends without a day period does not get the first of the two by
-/// itself. Where the two differ in marks on one letter alone, it is a literal: it has to be typed with its marks, and
-/// the first of the two is taken when editing ends.
+/// That one is a slot, which takes its letter with its marks or without. Where the two differ in marks on one letter
+/// alone, it is a literal and has to be typed with them.
 struct DayPeriodMask {
   private let am: [Cluster]
   private let pm: [Cluster]
