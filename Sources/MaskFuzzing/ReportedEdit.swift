@@ -98,7 +98,7 @@ struct ReportedEdit {
 
 extension Unicode.Scalar {
   /// The same for whatever a slot may make of it.
-  fileprivate var folded: Unicode.Scalar { asASCIIDigit.simpleUppercase.simpleLowercase }
+  fileprivate var folded: Unicode.Scalar { plainForm.asASCIIDigit.simpleUppercase.simpleLowercase }
 }
 
 extension String {
