@@ -10,3 +10,12 @@ extension FieldOptions {
     carriesSteps = unsafe given.carries_steps
   }
 }
+
+extension caretaker_field_options {
+  /// Takes the options that are on or off and have the same names in Swift.
+  mutating func setFlags(_ options: FieldOptions) {
+    unsafe keeps_places = options.keepsPlaces
+    unsafe shows_suffix = options.showsSuffix
+    unsafe carries_steps = options.carriesSteps
+  }
+}

@@ -16,6 +16,18 @@ struct FieldObject: HandleObject, ~Copyable {
 
 typealias FieldHandle = Handle<FieldObject>
 
+@c @implementation public func caretaker_format_field_options(
+  _ format: OpaquePointer!, _ options: UnsafeMutablePointer<caretaker_field_options>!
+) -> caretaker_status {
+  status { () throws(caretaker_status) in
+    let usual = try unsafe FormatHandle(format).object.options
+    try unsafe write(to: options) { options in
+      unsafe options.set(usual)
+      unsafe options.offset_unit = CARETAKER_UNIT_UTF8
+    }
+  }
+}
+
 @c @implementation public func caretaker_field_create(
   _ format: OpaquePointer!, _ options: UnsafePointer<caretaker_field_options>!,
   _ field: UnsafeMutablePointer<OpaquePointer?>!
@@ -47,7 +59,13 @@ extension FieldOptions {
       }
     isEager = unsafe !given.lazy
     overflow = unsafe given.drops_overflow ? .drop : .reject
-    pastes = unsafe given.lenient_pastes ? .lenient : .lossless
+    pastes =
+      switch unsafe given.pastes {
+      case CARETAKER_PASTE_LOSSLESS: .lossless
+      case CARETAKER_PASTE_LENIENT: .lenient
+      case CARETAKER_PASTE_VERBATIM: .verbatim
+      default: throw CARETAKER_OUT_OF_RANGE
+      }
     isOverwriting = unsafe given.overwriting
     unsafe setFlags(given)
     isSecure = unsafe given.secure
@@ -62,6 +80,38 @@ extension FieldOptions {
     guard let text = try unsafe string(text) else { return nil }
     guard let length = StepLength(text) else { throw CARETAKER_OUT_OF_RANGE }
     return length
+  }
+}
+
+extension caretaker_field_options {
+  /// Takes all but how far steps go, whose texts are the caller's.
+  package mutating func set(_ options: FieldOptions) {
+    unsafe offset_unit =
+      switch options.offsetUnit {
+      case .utf8: CARETAKER_UNIT_UTF8
+      case .utf16: CARETAKER_UNIT_UTF16
+      case .scalars: CARETAKER_UNIT_SCALARS
+      case .characters: CARETAKER_UNIT_CHARACTERS
+      }
+    unsafe lazy = !options.isEager
+    unsafe drops_overflow = options.overflow == .drop
+    unsafe pastes =
+      switch options.pastes {
+      case .lossless: CARETAKER_PASTE_LOSSLESS
+      case .lenient: CARETAKER_PASTE_LENIENT
+      case .verbatim: CARETAKER_PASTE_VERBATIM
+      }
+    unsafe overwriting = options.isOverwriting
+    unsafe setFlags(options)
+    unsafe secure = options.isSecure
+    unsafe secure_display =
+      switch options.secureDisplay {
+      case .keepingLiterals: CARETAKER_DISPLAY_KEEPING_LITERALS
+      case .bulletsOnly: CARETAKER_DISPLAY_BULLETS_ONLY
+      case .hidingParts: CARETAKER_DISPLAY_HIDING_PARTS
+      }
+    unsafe undo_steps = options.undoSteps == 0 ? -1 : Int32(clamping: options.undoSteps)
+    unsafe length_limit = Int32(clamping: options.lengthLimit)
   }
 }
 

@@ -39,11 +39,6 @@ import FieldFormats
         }
       facts.is_secure = format.metadata.isSecure
       facts.maximum_length = UInt32(clamping: format.maximumDisplayLength ?? 0)
-      facts.lazy = !object.options.isEager
-      facts.overwriting = object.options.isOverwriting
-      facts.keeps_places = object.options.keepsPlaces
-      facts.shows_suffix = object.options.showsSuffix
-      facts.hides_parts = object.options.secureDisplay == .hidingParts
       facts.note_count = UInt32(object.notes.count)
     }
   }

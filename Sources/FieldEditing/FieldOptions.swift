@@ -9,13 +9,16 @@ public struct FieldOptions: Hashable, Sendable {
     /// Characters that do not fit any more are dropped from the end, and reported.
     case drop
   }
-  /// The treatment of a paste that does not fit as it is.
+  /// The treatment of a text that arrives whole: a paste, or what is filled in.
   public enum Pasting: CaseIterable, Hashable, Sendable {
-    /// It is rejected: nothing is closed up over a loss, and nothing is pushed out.
+    /// It is read as a whole, and rejected where something of it would be lost or pushed out.
     case lossless
-    /// Characters that fit are accepted, one by one, and the rest is reported. Numbers are accepted whole or not at all
-    /// in any case.
+    /// It is read as a whole, and what would be rejected is accepted as far as it fits, character by character; the
+    /// rest is reported. A number is accepted whole or not at all, without a word beside it.
     case lenient
+    /// It is not read: its characters are accepted one by one as far as they fit, and the rest is reported. A number is
+    /// accepted whole or not at all.
+    case verbatim
   }
   /// The display of a secure field.
   public enum SecureDisplay: CaseIterable, Hashable, Sendable {
@@ -43,7 +46,7 @@ public struct FieldOptions: Hashable, Sendable {
   public var isEager: Bool
   /// The treatment of typing that would push characters out of the mask.
   public var overflow: Overflow
-  /// The treatment of a paste that does not fit as it is.
+  /// The treatment of a text that arrives whole.
   public var pastes: Pasting
   /// Typing replaces the next slot's character instead of moving it on.
   public var isOverwriting: Bool
@@ -85,7 +88,7 @@ public struct FieldOptions: Hashable, Sendable {
   /// - Parameters:
   ///   - isEager: Whether literals are shown as soon as they are certain to come.
   ///   - overflow: What typing does that would push characters out of the mask.
-  ///   - pastes: What becomes of a paste that does not fit as it is.
+  ///   - pastes: What becomes of a text that arrives whole.
   ///   - isOverwriting: Whether typing replaces the next slot's character.
   ///   - isSecure: Whether a bullet is shown for each character, and memory is wiped.
   ///   - secureDisplay: What a secure field shows in place of its characters.

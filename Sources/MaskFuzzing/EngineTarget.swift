@@ -19,7 +19,7 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   ///   - options: How the field behaves; what its offsets count, `offsetUnit` decides.
   ///   - offsetUnit: What the offsets of results count.
   public init(
-    _ format: FieldFormat, options: FieldOptions = FieldOptions(pastes: .lenient),
+    _ format: FieldFormat, options: FieldOptions = FieldOptions(pastes: .verbatim),
     offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     var options = options
@@ -36,7 +36,8 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   ///   - options: How the field behaves; what its offsets count, `offsetUnit` decides.
   ///   - offsetUnit: What the offsets of results count.
   public init(
-    _ mask: Mask, options: FieldOptions = FieldOptions(pastes: .lenient), offsetUnit: FieldOptions.OffsetUnit = .scalars
+    _ mask: Mask, options: FieldOptions = FieldOptions(pastes: .verbatim),
+    offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     self.init(FieldFormat(mask), options: options, offsetUnit: offsetUnit)
   }
@@ -49,7 +50,7 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   ///   - options: How the field behaves; what its offsets count, `offsetUnit` decides.
   ///   - offsetUnit: What the offsets of results count.
   public init(
-    _ format: NumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions(pastes: .lenient),
+    _ format: NumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions(pastes: .verbatim),
     offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     self.init(FieldFormat(format, entry: entry), options: options, offsetUnit: offsetUnit)
@@ -62,7 +63,7 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   ///   - options: How the field behaves; what its offsets count, `offsetUnit` decides.
   ///   - offsetUnit: What the offsets of results count.
   public init(
-    _ format: PhoneFormat, options: FieldOptions = FieldOptions(pastes: .lenient),
+    _ format: PhoneFormat, options: FieldOptions = FieldOptions(pastes: .verbatim),
     offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     self.init(FieldFormat(format), options: options, offsetUnit: offsetUnit)
@@ -93,9 +94,7 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
   public mutating func deleteBackward() -> Bool { note(field.deleteBackward()) }
   public mutating func deleteForward() -> Bool { note(field.deleteForward()) }
   public mutating func set(_ text: String) -> Bool {
-    // a number is read as a whole as it is
-    if field.options.pastes == .lenient || field.numberFormat != nil { return note(field.setText(text)) }
-    return note(field.take(format.read(text, options: field.options), isFinished: true))
+    note(field.options.pastes == .verbatim ? field.setText(text) : field.fill(text))
   }
   public mutating func setValue(_ value: String) -> Bool { note(field.setValue(value)) }
   public mutating func finish() -> Bool { note(field.endEditing()) }
@@ -141,7 +140,7 @@ extension EngineTarget: EntryTarget {
   ///   - options: How the field behaves; what its offsets count, `offsetUnit` decides.
   ///   - offsetUnit: What the offsets of results count.
   public init(
-    _ setup: NumberSetup, options: FieldOptions = FieldOptions(pastes: .lenient),
+    _ setup: NumberSetup, options: FieldOptions = FieldOptions(pastes: .verbatim),
     offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     self.init(setup, NumberFormat(setup.symbols), options: options, offsetUnit: offsetUnit)
@@ -149,7 +148,7 @@ extension EngineTarget: EntryTarget {
 
   /// The same where the setup's format is at hand.
   package init(
-    _ setup: NumberSetup, _ format: NumberFormat, options: FieldOptions = FieldOptions(pastes: .lenient),
+    _ setup: NumberSetup, _ format: NumberFormat, options: FieldOptions = FieldOptions(pastes: .verbatim),
     offsetUnit: FieldOptions.OffsetUnit = .scalars
   ) {
     var options = options

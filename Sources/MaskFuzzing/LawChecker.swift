@@ -26,15 +26,14 @@ public struct LawChecker: Sendable {
   ///
   /// - Parameters:
   ///   - mask: What the scripts are played on.
-  ///   - options: How the field behaves; whole texts are always read leniently, as the oracle reads them.
+  ///   - options: How the field behaves; whole texts are always taken verbatim, as the oracle takes them.
   ///   - laws: Which laws are checked.
   public init(_ mask: Mask, options: FieldOptions = FieldOptions(), laws: Set<Law> = Set(Law.allCases)) {
     self.mask = mask.alone
     format = FieldFormat(mask.alone)
     given = FieldFormat(mask)
     self.options = options
-    // the oracle takes what fits of a paste
-    self.options.pastes = .lenient
+    self.options.pastes = .verbatim
     self.laws = laws
   }
 

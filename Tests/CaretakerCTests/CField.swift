@@ -67,7 +67,7 @@ struct CField: ~Copyable, EntryTarget {
     note(caretaker_field_delete_forward(field, CARETAKER_DELETE_CHARACTER, &edit))
   }
   mutating func set(_ text: String) -> Bool {
-    options.pastes == .lenient || isNumber ? note(text, caretaker_field_set_text) : note(text, caretaker_field_fill)
+    options.pastes == .verbatim ? note(text, caretaker_field_set_text) : note(text, caretaker_field_fill)
   }
   mutating func setValue(_ value: String) -> Bool { note(value, caretaker_field_set_value) }
   mutating func finish() -> Bool { note(caretaker_field_end_editing(field, &edit)) }

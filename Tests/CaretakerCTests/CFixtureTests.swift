@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: Fixtures.numbers, FieldOptions.OffsetUnit.allCases)
   func numbers(_ entry: NumberCase, _ unit: FieldOptions.OffsetUnit) throws {
-    var options = FieldOptions(pastes: .lenient)
+    var options = FieldOptions(pastes: .verbatim)
     options.steps = entry.setup.steps
     try entry.run("c", on: CField(CFormat.number(entry.setup), options: options, offsetUnit: unit))
   }
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: Fixtures.formats) func formats(_ test: FormatCase) throws {
     var field = try CField(
-      CFormat.named(test.format, today: test.today), options: FieldOptions(pastes: .lenient), offsetUnit: .utf8)
+      CFormat.named(test.format, today: test.today), options: FieldOptions(pastes: .verbatim), offsetUnit: .utf8)
     var found: [FormatStanding] = []
     for key in test.keys {
       field.press(key)
@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: Fixtures.cards) func cards(_ test: CardCase) throws {
     let format = try CFormat.cards(
       test.card.networks, preferring: test.card.preferring ?? [], acceptsUnknown: test.card.acceptsUnknown ?? true)
-    var field = try CField(format, options: FieldOptions(pastes: .lenient))
+    var field = try CField(format, options: FieldOptions(pastes: .verbatim))
     var found: [CardCase.Step] = []
     for (key, step) in zip(try Script(parsing: test.keys).keys, test.steps) {
       field.press(key)

@@ -213,27 +213,7 @@ extension caretaker_field_options {
   init(_ options: FieldOptions, _ texts: CTexts) {
     self.init()
     size = UInt32(MemoryLayout<Self>.stride)
-    offset_unit =
-      switch options.offsetUnit {
-      case .utf8: CARETAKER_UNIT_UTF8
-      case .utf16: CARETAKER_UNIT_UTF16
-      case .scalars: CARETAKER_UNIT_SCALARS
-      case .characters: CARETAKER_UNIT_CHARACTERS
-      }
-    lazy = !options.isEager
-    drops_overflow = options.overflow == .drop
-    lenient_pastes = options.pastes == .lenient
-    overwriting = options.isOverwriting
-    setFlags(options)
-    secure = options.isSecure
-    secure_display =
-      switch options.secureDisplay {
-      case .keepingLiterals: CARETAKER_DISPLAY_KEEPING_LITERALS
-      case .bulletsOnly: CARETAKER_DISPLAY_BULLETS_ONLY
-      case .hidingParts: CARETAKER_DISPLAY_HIDING_PARTS
-      }
-    undo_steps = options.undoSteps == 0 ? -1 : Int32(options.undoSteps)
-    length_limit = Int32(options.lengthLimit)
+    set(options)
     step = options.step.map { texts.text($0.description) }
     small_step = options.smallStep.map { texts.text($0.description) }
     large_step = options.largeStep.map { texts.text($0.description) }

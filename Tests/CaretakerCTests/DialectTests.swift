@@ -24,9 +24,16 @@ import Testing
   @Test func fieldsBehaveAsTheMaskSays() {
     let format = format("(000) 000-0000", "ngx").format
     defer { caretaker_format_free(format) }
-    #expect(facts(format).lazy && facts(format).note_count == 0)
+    #expect(facts(format).note_count == 0)
     var options = caretaker_field_options()
     options.size = UInt32(MemoryLayout<caretaker_field_options>.size)
+    var usual = options
+    #expect(caretaker_format_field_options(format, &usual) == CARETAKER_OK)
+    #expect(usual.lazy && usual.drops_overflow && usual.pastes == CARETAKER_PASTE_LENIENT && !usual.secure)
+    usual.size = 8
+    #expect(caretaker_format_field_options(format, &usual) == CARETAKER_INVALID_SIZE)
+    #expect(caretaker_format_field_options(format, nil) == CARETAKER_NULL_POINTER)
+    #expect(caretaker_format_field_options(nil, &options) == CARETAKER_NULL_POINTER)
     for (isGiven, shown) in [(false, "(201"), (true, "(201) ")] {
       var (field, length): (OpaquePointer?, Int) = (nil, 0)
       var buffer = [CChar](repeating: 0, count: 32)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Fixtures.numbers) func numbers(_ entry: NumberCase) throws {
-    var options = FieldOptions(pastes: .lenient)
+    var options = FieldOptions(pastes: .verbatim)
     options.steps = entry.setup.steps
     try entry.run("delegate", on: TextView(FieldModel(entry.setup.fieldFormat, options: options)))
   }

@@ -31,7 +31,7 @@ class ScriptedField:
     """A field that keys are pressed in."""
 
     def __init__(self, format, **options):
-        self.options = {"lenient_pastes": True} | options
+        self.options = {"pastes": "verbatim"} | options
         self.field = caretaker.Field(format, **self.options)
         self.is_number = isinstance(format, caretaker.NumberFormat)
         # what the last key did to the text; None where it moved the caret, or shows marked text
@@ -56,7 +56,7 @@ class ScriptedField:
     def _edit(self, name, text):
         field = self.field
         # a whole text is read as a value, too, where what fits of it is taken
-        whole = field.set_text if self.options["lenient_pastes"] or self.is_number else field.fill
+        whole = field.set_text if self.options["pastes"] == "verbatim" else field.fill
         if name in ("", "PASTE", "SET", "VALUE"):
             edits = {"": field.insert, "PASTE": field.paste, "SET": whole, "VALUE": field.set_value}
             return edits[name](text)

@@ -7,7 +7,7 @@ import { Player } from './player.js'
 import { isEdit, keysOf } from './script.js'
 
 const { DialectFormat, Field, FormatError, Mask } = caretaker
-const lenient = { lenientPastes: true, secure: false }
+const verbatim = { pastes: 'verbatim', secure: false }
 
 /** Plays all cases of a kind, and fails with those that differ. */
 function plays(kind, least, play) {
@@ -38,7 +38,7 @@ function compare(player, step, key) {
 plays('editing', 400, each => {
   const { eager = true, overflow, secure = false, hidesParts, ...others } = each.options ?? {}
   const format = formatOf(each, { permissive: true })
-  const field = new Field(format, { ...lenient, lazy: !eager, dropsOverflow: overflow === 'drop', secure: secure || hidesParts, secureDisplay: hidesParts && 'hidingParts', ...others })
+  const field = new Field(format, { ...verbatim, lazy: !eager, dropsOverflow: overflow === 'drop', secure: secure || hidesParts, secureDisplay: hidesParts && 'hidingParts', ...others })
   const player = new Player(field)
   const keys = keysOf(each.keys)
   equal(keys.length, each.steps.length, 'keys')
@@ -59,7 +59,7 @@ plays('editing', 400, each => {
 
 function entry(each) {
   const { eager = true, secure = false, overwriting } = each.phone ?? {}
-  const field = new Field(formatOf(each), { ...lenient, lazy: !eager, secure, overwriting, ...each.options })
+  const field = new Field(formatOf(each), { ...verbatim, lazy: !eager, secure, overwriting, ...each.options })
   const player = new Player(field)
   const keys = keysOf(each.keys)
   equal(keys.length, each.steps.length, 'keys')
@@ -83,7 +83,7 @@ plays('numbers', 500, entry)
 plays('phones/editing', 100, entry)
 
 plays('formats', 1000, each => {
-  const player = new Player(new Field(formatOf(each), lenient))
+  const player = new Player(new Field(formatOf(each), verbatim))
   const keys = each.text === undefined ? keysOf(each.keys) : [{ name: 'SET', text: each.text }]
   const steps = each.steps ?? [each]
   keys.forEach((key, i) => {
@@ -96,7 +96,7 @@ plays('formats', 1000, each => {
 })
 
 plays('cards/editing', 40, each => {
-  const player = new Player(new Field(formatOf(each), lenient))
+  const player = new Player(new Field(formatOf(each), verbatim))
   keysOf(each.keys).forEach((key, i) => {
     const { field } = player, step = each.steps[i]
     player.press(key)

@@ -39,7 +39,7 @@ function play(kind, least) {
   for (const each of all) {
     const { eager = true, overflow, secure = false, hidesParts, ...others } = each.options ?? {}
     const player = new Player(new Field(formatOf(each, { permissive: true }), {
-      lenientPastes: true, lazy: !eager, dropsOverflow: overflow === 'drop', secure: secure || hidesParts, secureDisplay: hidesParts && 'hidingParts', ...others,
+      pastes: 'verbatim', lazy: !eager, dropsOverflow: overflow === 'drop', secure: secure || hidesParts, secureDisplay: hidesParts && 'hidingParts', ...others,
     }))
     const { field } = player, steps = each.steps ?? [each]
     const keys = each.text === undefined ? keysOf(each.keys) : [{ name: 'SET', text: each.text }]

@@ -39,7 +39,7 @@ import Testing
     let sessions = try cases.map { editing in
       let all = editing.fieldOptions
       var options = [
-        "overflow": OptionValue.text(editing.dropsOverflow ? "drop" : "reject"), "pastes": .text("lenient"),
+        "overflow": OptionValue.text(editing.dropsOverflow ? "drop" : "reject"), "pastes": .text("verbatim"),
       ]
       for flag in all.unusualFlags { options[flag.rawValue] = .on(all[flag]) }
       for step in all.steps.given { options[step.name] = .text("\(step.length)") }
@@ -58,7 +58,7 @@ import Testing
     let sessions = try cases.map { test in
       let today = test.today.map { #", "today": "\#($0)""# } ?? ""
       return
-        #"{"preset": \#(try json(test.format)), "keys": \#(try json(Script(test.keys).description)), "options": {"pastes": "lenient"}\#(today)}"#
+        #"{"preset": \#(try json(test.format)), "keys": \#(try json(Script(test.keys).description)), "options": {"pastes": "verbatim"}\#(today)}"#
     }
     for (test, answer) in zip(cases, try replay(sessions)) {
       let found = answer.steps.map { step in
@@ -73,7 +73,7 @@ import Testing
   @Test func cards() throws {
     let cases = Fixtures.cards
     let sessions = try cases.map {
-      #"{"card": \#(try json($0.card)), "keys": \#(try json($0.keys)), "options": {"pastes": "lenient"}}"#
+      #"{"card": \#(try json($0.card)), "keys": \#(try json($0.keys)), "options": {"pastes": "verbatim"}}"#
     }
     for (test, answer) in zip(cases, try replay(sessions)) {
       let found = answer.steps.map { step in

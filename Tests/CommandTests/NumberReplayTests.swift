@@ -123,7 +123,13 @@ import Testing
   @Test func oneFieldALine() throws {
     let both = try Caret.run(["replay"], input: ##"{"mask": "@", \##(Self.euros)}, "keys": ""}"##)
     #expect(both.output.contains("are two fields: give one"))
-    let options = try Caret.run(["replay"], input: #"{\#(Self.euros)}, "keys": "", "options": {}}"#)
-    #expect(options.output.contains("are a mask's"))
+  }
+
+  /// What an option says of a number's field stands beside the number.
+  @Test func options() throws {
+    let symbols = #"{"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 2}"#
+    let line = #"{"number": {"symbols": \#(symbols)}, "keys": "«PASTE 12 kg»", "options": "#
+    let run = try Caret.run(["replay"], input: line + "{}}\n" + line + #"{"pastes": "lenient"}}"#)
+    #expect(run.output.contains(#""value": "","#) && run.output.contains(#""value": "12","#), "\(run.output)")
   }
 }

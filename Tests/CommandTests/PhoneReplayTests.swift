@@ -92,6 +92,6 @@ import Testing
     let both = try Caret.run(["replay"], input: ##"{"mask": "@", "phone": {"region": "US"}, "keys": ""}"##)
     #expect(both.output.contains(#"\"mask\" and \"phone\" are two fields: give one"#))
     let options = try Caret.run(["replay"], input: #"{"phone": {"region": "US"}, "keys": "", "options": {}}"#)
-    #expect(options.output.contains(#"what a phone takes stands in \"phone\""#))
+    #expect(options.output.contains(#"of a phone number stand in \"phone\""#))
   }
 }

@@ -107,7 +107,7 @@ import Testing
     let catalog = FormatCatalog.standard
     func outlook(_ name: String, _ text: String) throws -> EntryOutlook {
       let format = try catalog.format(named: name, today: CalendarDate(iso: "2026-11-24"))
-      var field = Field(format, options: FieldOptions(pastes: .lenient))
+      var field = Field(format)
       field.insert(text)
       return field.outlook
     }

@@ -121,7 +121,7 @@ import Testing
     #expect(try FormatCatalog.localized.format(named: name).preparing(Self.preparation) == nil)
   }
 
-  /// What is inserted in a part of a field, and pasted leniently, is taken as it is.
+  /// What is inserted in a part of a field, and pasted verbatim, is taken as it is.
   @Test func partsAreNotPrepared() throws {
     let format = try #require(FieldFormat(try Mask("####-####")).preparing(Self.preparation))
     var field = Field(format)
@@ -129,9 +129,9 @@ import Testing
     field.setSelection(anchor: 0, head: 4)
     let result = field.paste("12O4")
     #expect(result.effects.contains(.rejected) && field.text == "1234-5678")
-    var lenient = Field(format, options: FieldOptions(pastes: .lenient))
-    lenient.paste("12O4")
-    #expect(lenient.value == "124")
+    var verbatim = Field(format, options: FieldOptions(pastes: .verbatim))
+    verbatim.paste("12O4")
+    #expect(verbatim.value == "124")
   }
 }
 

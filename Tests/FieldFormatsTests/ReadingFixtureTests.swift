@@ -59,6 +59,40 @@ import Testing
     #expect(field.text == example && field.value == value && field.selection == selection)
   }
 
+  /// Leniently: as it is read, or verbatim where it would be rejected. A number is taken whole or not at all.
+  @Test(arguments: cases + Fixtures.partReadings) func isPastedLeniently(_ test: ReadingCase) throws {
+    let format = try test.fieldFormat()
+    if format.numberFormat != nil && test.shown == nil { return }
+    let standings = FieldOptions.Pasting.allCases.map { pastes in
+      var target = EngineTarget(format, options: FieldOptions(pastes: pastes))
+      for key in test.keys(.paste(test.text)) { target.press(key) }
+      return (pastes, target.text, target.field.value, target.field.rejections)
+    }
+    let lenient = standings.first { $0.0 == .lenient }!
+    let same = standings.first { $0.0 == (test.shown == nil ? .verbatim : .lossless) }!
+    #expect((lenient.1, lenient.2) == (same.1, same.2) && lenient.3 == same.3)
+  }
+
+  /// Words and signs of currencies beside a number are left out, but not beside one that has a sign of its own, and
+  /// nothing that means something.
+  @Test(arguments: [
+    ("decimal(en_US)", "1,234.5 kg", "1,234.5"), ("decimal(en_US)", "$12", "12"), ("decimal(en_US)", "1a.", "1"),
+    ("decimal(en_US)", "EUR 12, please", "12"), ("decimal(de_DE)", "Summe 1.234,5 €!", "1.234,5"),
+    ("decimal(en_US)", "12%", nil), ("decimal(en_US)", "12 of 15", nil),
+    ("decimal(en_US)", "1e5", nil), ("decimal(en_US)", "kg", nil), ("decimal(en_US)", "--12 m", nil),
+    ("currency(USD, en_US)", "12 kg", nil), ("currency(USD, en_US)", "12 €", nil),
+  ])
+  func numbersAmongWords(_ name: String, _ text: String, _ shown: String?) throws {
+    let format = try FormatCatalog.localized.format(named: name)
+    var field = Field(format, options: FieldOptions(pastes: .lenient))
+    let empty = field.text
+    let result = field.paste(text)
+    #expect(field.text == shown ?? empty)
+    #expect(result.effects.contains(.rejected) == (shown == nil) && result.rejectedCount > 0)
+    let lost = field.rejections.map { Array(text)[$0.position] }
+    if let shown { #expect(text.filter { $0 != " " }.count == shown.count + lost.count) }
+  }
+
   /// In place of a part: taken as it is, or rejected, which changes nothing.
   @Test(arguments: Fixtures.partReadings) func isPastedIntoAPart(_ test: ReadingCase) throws {
     var target = EngineTarget(try test.fieldFormat(), options: FieldOptions())
@@ -92,9 +126,7 @@ import Testing
 
   /// As a script sets it.
   @Test(arguments: cases) func isSetByAScript(_ test: ReadingCase) throws {
-    let format = try test.fieldFormat()
-    if format.numberFormat != nil { return }
-    var target = EngineTarget(format, options: FieldOptions())
+    var target = EngineTarget(try test.fieldFormat(), options: FieldOptions())
     let empty = target.text
     target.press(.setText(test.text))
     #expect(target.text == test.shown ?? empty)

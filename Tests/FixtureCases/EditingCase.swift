@@ -85,7 +85,8 @@ package struct EditingCase: Decodable, Sendable, Placed, CustomTestStringConvert
   package func compiled() throws -> Mask { try Mask(mask, strictness: .permissive) }
   package var fieldOptions: FieldOptions {
     var all = FieldOptions(
-      isEager: isEager, overflow: dropsOverflow ? .drop : .reject, pastes: .lenient, isSecure: options?.secure ?? false)
+      isEager: isEager, overflow: dropsOverflow ? .drop : .reject, pastes: .verbatim, isSecure: options?.secure ?? false
+    )
     for (flag, isOn) in options?.flags ?? [:] { all[flag] = isOn }
     all.steps = options?.steps ?? StepLengths()
     return all

@@ -9,13 +9,13 @@ package protocol EntrySetup: Decodable, Sendable, CustomStringConvertible {
   /// The member of a case that describes it.
   static var member: EntryCaseMember { get }
   /// The same field, which takes what fits of a whole text, as the oracle does.
-  var lenient: Self { get }
+  var verbatim: Self { get }
 }
 
 extension NumberSetup: EntrySetup {
   package static var member: EntryCaseMember { .number }
   // a number is taken whole or not at all
-  package var lenient: NumberSetup { self }
+  package var verbatim: NumberSetup { self }
 }
 
 extension PhoneSetup: EntrySetup {
@@ -70,7 +70,7 @@ package struct EntryCase<Setup: EntrySetup>: Decodable, Sendable, Placed, Custom
   package init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: EntryCaseMember.self)
     about = try object.decode(String.self, forKey: .about)
-    setup = try object.decode(Setup.self, forKey: Setup.member).lenient
+    setup = try object.decode(Setup.self, forKey: Setup.member).verbatim
     keys = try object.decode(String.self, forKey: .keys)
     steps = try object.decode([Step].self, forKey: .steps)
     last = try object.decodeIfPresent(Last.self, forKey: .last)

@@ -21,7 +21,7 @@ import Testing
     let text =
       #"{"region": "de", "style": "national", "digitLimit": 24, "extensions": true, "eager": true, "secure": false}"#
     let setup = try JSONDecoder().decode(PhoneSetup.self, from: Data(text.utf8))
-    #expect(setup.lenient == PhoneSetup(PhoneFormat(try PhoneRegion("DE"))) && setup != setup.lenient)
+    #expect(setup.verbatim == PhoneSetup(PhoneFormat(try PhoneRegion("DE"))) && setup != setup.verbatim)
     #expect(setup.description == #"{"region": "DE"}"#)
   }
 

@@ -25,6 +25,7 @@ import Testing
       #expect(tree.hasText)
       #expect(read.options.isEager == dialect.options?.eager ?? true)
       #expect(read.options.isOverwriting == dialect.options?.overwriting ?? false)
+      #expect(read.options.takesWhatFits == (try dialect.dialect != .regex))
       #expect(read.options.keepsPlaces == dialect.options?.keepsPlaces ?? false)
       #expect(read.options.showsSuffix == dialect.options?.showsSuffix ?? false)
       #expect(read.options.hidesParts == dialect.options?.hidesParts ?? false)

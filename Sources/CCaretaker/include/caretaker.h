@@ -512,19 +512,10 @@ typedef struct caretaker_format_facts {
   bool is_secure;
   /// How many characters a value has at most as it is shown, for the width of a field; 0 where there is no bound.
   uint32_t maximum_length;
-  /// How a field behaves that is made without options: as a mask says that was written for another library.
-  bool lazy, overwriting;
   /// How many notes there are: `caretaker_format_note` copies them.
   uint32_t note_count;
-  /// As `lazy`: whether what stands after something deleted stays in its place.
-  bool keeps_places;
-  /// As `lazy`: whether the literals with which a mask ends are shown from the first character on.
-  bool shows_suffix;
-  /// As `lazy`: whether a field is secure, with CARETAKER_DISPLAY_HIDING_PARTS.
-  bool hides_parts;
 } caretaker_format_facts;
-#define CARETAKER_FORMAT_FACTS_INIT \
-  {sizeof(caretaker_format_facts), CARETAKER_KIND_MASK, false, 0, false, false, 0, false, false, false}
+#define CARETAKER_FORMAT_FACTS_INIT {sizeof(caretaker_format_facts), CARETAKER_KIND_MASK, false, 0, 0}
 
 /// Reads what is known of a format.
 ///
@@ -634,6 +625,16 @@ typedef enum caretaker_offset_unit {
   CARETAKER_UNIT_CHARACTERS = 3
 } caretaker_offset_unit;
 
+/// What becomes of a paste.
+typedef enum caretaker_pasting {
+  /// It is read as a whole, and rejected where something of it would be lost or pushed out.
+  CARETAKER_PASTE_LOSSLESS = 0,
+  /// It is read as a whole, and what would be rejected is taken as far as it fits.
+  CARETAKER_PASTE_LENIENT = 1,
+  /// It is not read: its characters are taken one by one, as far as they fit.
+  CARETAKER_PASTE_VERBATIM = 2
+} caretaker_pasting;
+
 /// What a secure field shows in place of its characters.
 typedef enum caretaker_secure_display {
   /// A bullet for each character of a slot, or digit; the literals between them.
@@ -653,8 +654,8 @@ typedef struct caretaker_field_options {
   bool lazy;
   /// Whether typing drops from the end what it pushes out of the mask, rather than being rejected.
   bool drops_overflow;
-  /// Whether a paste that does not fit is taken as far as it does, rather than rejected.
-  bool lenient_pastes;
+  /// What becomes of a paste, and of a text that is filled in.
+  caretaker_pasting pastes;
   /// Whether typing replaces the next slot's character instead of moving it on.
   bool overwriting;
   /// Whether bullets are shown, and memory is overwritten.
@@ -684,14 +685,19 @@ typedef struct caretaker_field_options {
   const char *large_step;
 } caretaker_field_options;
 #define CARETAKER_FIELD_OPTIONS_INIT \
-  {sizeof(caretaker_field_options), CARETAKER_UNIT_UTF8, false, false, false, false, false, \
+  {sizeof(caretaker_field_options), CARETAKER_UNIT_UTF8, false, false, CARETAKER_PASTE_LOSSLESS, false, false, \
    CARETAKER_DISPLAY_KEEPING_LITERALS, 0, 0, false, false, false, NULL, NULL, NULL}
+
+/// Fills in the options of a field that is made without any: secure where its format is for secrets, and what a format
+/// says that was written for another library. Begin with them where you want others.
+///
+/// - options: where they go; its `size` is set.
+caretaker_status caretaker_format_field_options(const caretaker_format *format, caretaker_field_options *options);
 
 /// Makes an empty field over a format.
 ///
-/// - options: null for the usual: secure where the format is for secrets, and else what a format that was written for
-///   another library says. With those of CARETAKER_FIELD_OPTIONS_INIT a field of a format for secrets shows what is
-///   typed: set `secure` as `caretaker_format_facts.is_secure` says.
+/// - options: null for those of `caretaker_format_field_options`. With those of CARETAKER_FIELD_OPTIONS_INIT a field of
+///   a format for secrets shows what is typed.
 /// - field: the field, yours to free.
 ///
 /// Returns CARETAKER_OUT_OF_RANGE where a step is not how far one goes: a decimal greater than 0, and of a named part a

@@ -159,13 +159,14 @@ class Field:
 
     ``lazy`` shows literals when the next character needs them, ``overwriting`` has typing replace the next slot's
     character, with ``keeps_places`` deleting in the middle of a mask leaves what stands after in its place, and
-    ``shows_suffix`` shows the literals with which a mask ends from the first character on; all four are as the
-    format says, and False for most.
+    ``shows_suffix`` shows the literals with which a mask ends from the first character on. Left out, these and the
+    following are as the format says: a mask that was written for another library has its habits.
 
     ``secure`` shows bullets and overwrites memory; left out, it is True of a format that ``is_secure``, and where
     ``secure_display`` is given. With ``secure_display="hiding_parts"`` bullets stand only in parts of a mask whose
-    name begins with ``hidden``. ``drops_overflow`` has typing drop what it pushes out at the end, and
-    ``lenient_pastes`` takes a paste as far as it fits; both are rejected otherwise.
+    name begins with ``hidden``. ``drops_overflow`` has typing drop what it pushes out at the end. A
+    paste is read as a whole; with ``pastes="lenient"`` one that would be rejected is taken as far as it fits, and with
+    ``pastes="verbatim"`` it is not read at all.
 
     ``step`` is how far ``step(1)`` goes, ``small_step`` and ``large_step`` how far steps of these sizes do: a number,
     or a text with parts of a mask by their names, ``"hours 2, minutes 15"``. Left out they are 1, as far as ``step``,

@@ -57,6 +57,11 @@ OffsetUnit = Literal[
     "scalars",
     "characters",
 ]
+Pasting = Literal[
+    "lossless",
+    "lenient",
+    "verbatim",
+]
 SecureDisplay = Literal[
     "keeping_literals",
     "bullets_only",
@@ -281,8 +286,8 @@ class FieldOptions(TypedDict, total=False):
     lazy: bool | None
     # Whether typing drops from the end what it pushes out of the mask, rather than being rejected.
     drops_overflow: bool | None
-    # Whether a paste that does not fit is taken as far as it does, rather than rejected.
-    lenient_pastes: bool | None
+    # What becomes of a paste, and of a text that is filled in.
+    pastes: Pasting | None
     # Whether typing replaces the next slot's character instead of moving it on.
     overwriting: bool | None
     # Whether bullets are shown, and memory is overwritten.

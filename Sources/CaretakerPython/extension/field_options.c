@@ -4,15 +4,9 @@
 
 // How a field of the format behaves of which nothing is asked.
 static caretaker_field_options usual_options(const caretaker_format *format) {
-  caretaker_format_facts facts = CARETAKER_FORMAT_FACTS_INIT;
-  caretaker_format_get_facts(format, &facts);
   caretaker_field_options options = CARETAKER_FIELD_OPTIONS_INIT;
+  caretaker_format_field_options(format, &options);
   options.offset_unit = CARETAKER_UNIT_SCALARS;
-  options.secure = facts.is_secure || facts.hides_parts;
-  if (facts.hides_parts) options.secure_display = CARETAKER_DISPLAY_HIDING_PARTS;
-  // a mask that was written for another library says how its fields behave
-  options.lazy = facts.lazy, options.overwriting = facts.overwriting;
-  options.keeps_places = facts.keeps_places, options.shows_suffix = facts.shows_suffix;
   return options;
 }
 

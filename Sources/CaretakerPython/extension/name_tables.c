@@ -74,6 +74,13 @@ const Name offset_unit_names[] = {
   {-1, NULL},
 };
 
+const Name pasting_names[] = {
+  {CARETAKER_PASTE_LOSSLESS, "lossless"},
+  {CARETAKER_PASTE_LENIENT, "lenient"},
+  {CARETAKER_PASTE_VERBATIM, "verbatim"},
+  {-1, NULL},
+};
+
 const Name secure_display_names[] = {
   {CARETAKER_DISPLAY_KEEPING_LITERALS, "keeping_literals"},
   {CARETAKER_DISPLAY_BULLETS_ONLY, "bullets_only"},

@@ -16,6 +16,7 @@ extern const Name format_kind_names[];
 extern const Name state_names[];
 extern const Name question_names[];
 extern const Name offset_unit_names[];
+extern const Name pasting_names[];
 extern const Name secure_display_names[];
 extern const Name effect_names[];
 extern const Name text_unit_names[];

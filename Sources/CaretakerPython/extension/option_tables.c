@@ -6,7 +6,7 @@
 const Option field_options_table[] = {
   {"lazy", OPTION_FLAG, offsetof(caretaker_field_options, lazy), NULL},
   {"drops_overflow", OPTION_FLAG, offsetof(caretaker_field_options, drops_overflow), NULL},
-  {"lenient_pastes", OPTION_FLAG, offsetof(caretaker_field_options, lenient_pastes), NULL},
+  {"pastes", OPTION_NAME, offsetof(caretaker_field_options, pastes), pasting_names},
   {"overwriting", OPTION_FLAG, offsetof(caretaker_field_options, overwriting), NULL},
   {"secure", OPTION_FLAG, offsetof(caretaker_field_options, secure), NULL},
   {"secure_display", OPTION_NAME, offsetof(caretaker_field_options, secure_display), secure_display_names},

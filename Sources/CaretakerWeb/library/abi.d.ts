@@ -55,6 +55,11 @@ export type OffsetUnit =
   | "scalars"
   | "characters";
 
+export type Pasting =
+  | "lossless"
+  | "lenient"
+  | "verbatim";
+
 export type SecureDisplay =
   | "keepingLiterals"
   | "bulletsOnly"
@@ -316,8 +321,8 @@ export interface FieldOptions {
   lazy?: boolean;
   /** Whether typing drops from the end what it pushes out of the mask, rather than being rejected. */
   dropsOverflow?: boolean;
-  /** Whether a paste that does not fit is taken as far as it does, rather than rejected. */
-  lenientPastes?: boolean;
+  /** What becomes of a paste, and of a text that is filled in. */
+  pastes?: Pasting;
   /** Whether typing replaces the next slot's character instead of moving it on. */
   overwriting?: boolean;
   /** Whether bullets are shown, and memory is overwritten. */

@@ -5,7 +5,7 @@ import { Field } from './field.js'
 import { DialectFormat, formatOf, Mask, NamedFormat, NumberFormat } from './formats.js'
 import { Caretaker } from './loading.js'
 import { snake } from './names.js'
-import { fieldFlags, fieldTexts } from './options.js'
+import { fieldChoices, fieldFlags, fieldTexts } from './options.js'
 import { today } from './today.js'
 
 let ids = 0
@@ -18,7 +18,7 @@ const behaviours = {
   ...Object.fromEntries(fieldFlags.map(name => [attribute(name), { [name]: true }])),
 }
 /** The options that an attribute has a text for. */
-const measures = Object.fromEntries(fieldTexts.map(name => [attribute(name), name]))
+const measures = Object.fromEntries([...fieldTexts, ...fieldChoices].map(name => [attribute(name), name]))
 
 export class CaretFieldElement extends HTMLElement {
   static observedAttributes = [
@@ -124,7 +124,7 @@ export class CaretFieldElement extends HTMLElement {
     try {
       checkInput(input)
       const format = this.#given ? formatOf(this.#given) : this.#format(), { steps, ...options } = this.#behaviour
-      const secure = input.type === 'password' || (format.hidesParts ? undefined : false)
+      const secure = input.type === 'password' || (format.fieldOptions.secureDisplay === 'hidingParts' ? undefined : false)
       return { format, steps, field: new Field(format, { secure, ...options }) }
     } catch (error) {
       const event = new CustomEvent('caret-error', { bubbles: true, cancelable: true, detail: { error } })

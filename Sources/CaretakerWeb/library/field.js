@@ -25,18 +25,19 @@ export class Field {
 
   /** A format, or the name of one of the catalogue. */
   constructor(given, behaviour) {
-    const format = formatOf(given), options = checked(behaviour, fieldNames, 'Field')
-    const hidesParts = format.hidesParts && (options.secure ?? undefined) === undefined
-    // what a secure field shows is asked of a secure field
-    const isAsked = (options.secureDisplay ?? undefined) !== undefined
-    this.#isSecure = options.secure ?? (isAsked || hidesParts || format.isSecure)
+    const format = formatOf(given), usual = format.fieldOptions
+    const isGiven = ([, value]) => value !== undefined && value !== null
+    const options = Object.fromEntries(Object.entries(checked(behaviour, fieldNames, 'Field')).filter(isGiven))
+    // what a secure field shows is asked of a secure field, and one that is asked for shows what is usual
+    if ('secureDisplay' in options) usual.secure = true
+    if ('secure' in options) usual.secureDisplay = 'keepingLiterals'
+    const { secureDisplay, pastes, undoSteps, ...others } = { ...usual, ...options }
+    this.#isSecure = others.secure
     this.handle = this.#library.made(field => {
-      const secureDisplay = options.secureDisplay ?? (hidesParts ? 'hidingParts' : 'keepingLiterals')
       const struct = this.#library.struct('caretaker_field_options', {
-        ...options, lazy: options.lazy ?? format.isLazy, overwriting: options.overwriting ?? format.isOverwriting,
-        keepsPlaces: options.keepsPlaces ?? format.keepsPlaces, showsSuffix: options.showsSuffix ?? format.showsSuffix,
-        secure: this.#isSecure, secureDisplay: enumerator('CARETAKER_DISPLAY_', secureDisplay),
-        undoSteps: count(options.undoSteps), offsetUnit: constants.CARETAKER_UNIT_UTF16,
+        ...others, secureDisplay: enumerator('CARETAKER_DISPLAY_', secureDisplay),
+        pastes: enumerator('CARETAKER_PASTE_', pastes), undoSteps: count(undoSteps),
+        offsetUnit: constants.CARETAKER_UNIT_UTF16,
         ...Object.fromEntries(fieldTexts.map(name => [name, this.#library.decimal(options[name], name)])),
       })
       return rangeChecked(this.#calls.caretaker_field_create(format.handle, struct, field), options)

@@ -64,16 +64,11 @@ export declare abstract class Format {
   readonly kind: FormatKind;
   /** Whether a value is not for other people's eyes. */
   readonly isSecure: boolean;
-  /** Whether its fields show literals only once the next character needs them, unless their options say otherwise. */
-  readonly isLazy: boolean;
-  /** Whether typing in its fields replaces the next character, unless their options say otherwise. */
-  readonly isOverwriting: boolean;
-  /** Whether deleting in its fields leaves what stands after in its place, unless their options say otherwise. */
-  readonly keepsPlaces: boolean;
-  /** Whether its fields show the literals at the end from the first character on, unless their options say otherwise. */
-  readonly showsSuffix: boolean;
-  /** Whether its fields are secure and show bullets in parts whose name begins with `hidden`. */
-  readonly hidesParts: boolean;
+  /**
+   * The options of a field that is made without any: secure where the format is for secrets, and what a mask says that was
+   * written for another library. How far steps go is left out.
+   */
+  readonly fieldOptions: FieldOptions;
   /** How many characters a value has at most as it is shown. */
   readonly maximumLength: number | undefined;
   /**

@@ -3,12 +3,13 @@ import { mismatch } from './errors.js'
 import { library } from './loading.js'
 import { count, decimal, enumerator, enumerators } from './names.js'
 import { hasLocale, localized } from './number-symbols.js'
-import { checked, entryNames, optionsOf, phoneOptions, symbolNames } from './options.js'
+import { checked, entryNames, fieldCounts, fieldFlags, optionsOf, phoneOptions, symbolNames } from './options.js'
 import { dayOf } from './today.js'
 
 const texts = enumerators('CARETAKER_FORMAT_')
 const kinds = enumerators('CARETAKER_KIND_')
 const states = enumerators('CARETAKER_STATE_')
+const displays = enumerators('CARETAKER_DISPLAY_'), pastings = enumerators('CARETAKER_PASTE_')
 
 /** What a call returns; `undefined` where it ends with a status. */
 function unless(name, call) {
@@ -93,11 +94,12 @@ export class Format {
   }
   get kind() { return kinds.get(this.#known.kind) }
   get isSecure() { return this.#known.isSecure }
-  get isLazy() { return this.#known.lazy }
-  get isOverwriting() { return this.#known.overwriting }
-  get keepsPlaces() { return this.#known.keepsPlaces }
-  get showsSuffix() { return this.#known.showsSuffix }
-  get hidesParts() { return this.#known.hidesParts }
+  get fieldOptions() {
+    const all = library().filled('caretaker_field_options', options =>
+      library().exports.caretaker_format_field_options(this.handle, options))
+    const usual = Object.fromEntries([...fieldFlags, ...fieldCounts].map(name => [name, all[name]]))
+    return { ...usual, secureDisplay: displays.get(all.secureDisplay), pastes: pastings.get(all.pastes) }
+  }
   get noteCount() { return this.#known.noteCount }
   get maximumLength() { return this.#known.maximumLength || undefined }
 

@@ -17,8 +17,9 @@ export const entryNames = optionNames('caretaker_number_entry')
 export const fieldNames = optionNames('caretaker_field_options')
 const fieldOptions = kind =>
   fieldNames.filter(name => structs.caretaker_field_options.members[snake(name)].kind === kind)
-/** Those that are on or off, and those that are texts, which are decimals. */
-export const fieldFlags = fieldOptions('bool'), fieldTexts = fieldOptions('pointer')
+/** Those that are on or off, counts, names, and those that are texts, which are decimals. */
+export const fieldFlags = fieldOptions('bool'), fieldCounts = fieldOptions('int32_t')
+export const fieldChoices = fieldOptions('enum'), fieldTexts = fieldOptions('pointer')
 
 /** Returns options, none where they are missing; anything but an object would be read as having none. */
 export function objectOf(options, owner) {

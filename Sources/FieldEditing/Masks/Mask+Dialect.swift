@@ -49,7 +49,8 @@ extension FieldOptions {
   /// - Parameter read: What `DialectMask.options` has.
   public init(_ read: DialectOptions) {
     self.init(
-      isEager: read.isEager, isOverwriting: read.isOverwriting, isSecure: read.hidesParts,
+      isEager: read.isEager, overflow: read.dropsOverflow ? .drop : .reject,
+      pastes: read.takesWhatFits ? .lenient : .lossless, isOverwriting: read.isOverwriting, isSecure: read.hidesParts,
       secureDisplay: read.hidesParts ? .hidingParts : .keepingLiterals)
     (keepsPlaces, showsSuffix) = (read.keepsPlaces, read.showsSuffix)
   }

@@ -101,8 +101,8 @@ extension Field {
   ///     account.rejections.map(\.reason)          // six times leftOut
   ///
   /// The text is read as ``FieldFormat/read(_:options:)`` does. A text that is rejected leaves the field as it was;
-  /// with lenient pastes what fits of it is taken. Whatever is made of the text on the way is overwritten, as the field
-  /// may be a secure one; the text itself is yours.
+  /// with `.lenient` of `FieldOptions.pastes` what fits of it is taken then. Whatever is made of the text on the way is
+  /// overwritten, as the field may be a secure one; the text itself is yours.
   ///
   /// A text of a program's own is put by `setText(_:)`, a value that was kept by `setValue(_:)`.
   ///
@@ -110,8 +110,9 @@ extension Field {
   /// - Returns: What changed; `rejections` has what was left out of the text, or kept it from being read.
   /// - Complexity: That of ``paste(_:)``.
   @export(interface) @discardableResult public mutating func fill(_ text: String) -> EditResult {
-    if options.pastes == .lenient { return setText(text) }
-    return take(format.read(text, options: options), isFinished: true)
+    if options.pastes == .verbatim { return setText(text) }
+    let result = take(format.read(text, options: options), isFinished: true)
+    return stands(result) ? result : setText(text)
   }
 }
 

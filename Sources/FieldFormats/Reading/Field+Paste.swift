@@ -27,15 +27,23 @@ extension Field {
   /// In an empty field, or in place of all that is there, the text is read as ``FieldFormat/read(_:options:)`` does: an
   /// accepted text makes the whole field, and `rejections` has what was left out around it. In a part of a field a
   /// text is taken as it is, or rejected where a letter, a digit or a mark of it would be lost, or anything pushed out.
-  /// A rejected paste changes neither text nor selection nor undo, and `rejections` says why. `FieldOptions.pastes`
-  /// set to `.lenient` takes what fits instead.
+  /// A rejected paste changes neither text nor selection nor undo, and `rejections` says why. With `.lenient` of
+  /// `FieldOptions.pastes` what fits of it is taken then, and with `.verbatim` a text is not read at all.
   ///
   /// - Parameter text: The text as it came.
   /// - Returns: What changed.
   /// - Complexity: O(*n*), and a few readings more where the text is not in the mask's own form; the parts of a text of
   ///   up to 4,096 scalars are tried one by one.
   @export(interface) @discardableResult public mutating func paste(_ text: String) -> EditResult {
-    if options.pastes == .lenient || text.isEmpty { return insert(text) }
+    if options.pastes == .verbatim || text.isEmpty { return insert(text) }
+    let result = pasteLossless(text)
+    return stands(result) ? result : insert(text)
+  }
+
+  /// Whether what was read of a text that arrived whole stands: it was accepted, or nothing else may be made of it.
+  func stands(_ result: EditResult) -> Bool { options.pastes == .lossless || !result.effects.contains(.rejected) }
+
+  private mutating func pasteLossless(_ text: String) -> EditResult {
     if textFormat == nil, isEmpty || selectsAll { return take(format.read(text, options: options)) }
     // a number is taken whole or not at all, as it is
     if numberFormat != nil { return insert(text) }

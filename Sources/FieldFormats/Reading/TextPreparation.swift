@@ -41,7 +41,7 @@ public struct TextPreparation: Hashable, Sendable {
 extension FieldFormat {
   /// The same format, whose fields and columns prepare texts that arrive whole.
   ///
-  /// What is inserted in a part of a field, typed, or pasted leniently is taken as it is.
+  /// What is inserted in a part of a field, typed, or pasted verbatim is taken as it is.
   ///
   /// - Parameter preparation: What is done to a text that is not a value as it came.
   /// - Returns: The format, or `nil` for numbers and phone numbers, which are read by rules of their own.

@@ -39,20 +39,49 @@ extension TextReader {
     field.setText(text)
     if field.rejections.isEmpty { return TextReading(SecretList(text.utf8)) }
     let reading = TextReading(rejecting: field.rejections)
-    return numberAfterLabel(ArrivedText(text)) ?? reading
+    let arrived = ArrivedText(text)
+    return number(in: arrived.partAfterLabel, of: arrived) ?? number(in: partAmongWords(arrived), of: arrived)
+      ?? reading
   }
 
-  /// The number after a label of letters and a colon or an equals sign: `Total: $12`.
-  private func numberAfterLabel(_ text: ArrivedText) -> TextReading? {
-    guard let end = text.scalars[text.content].firstIndex(where: { $0 == ":" || $0 == "=" }) else { return nil }
-    let label = text.scalars[text.content.lowerBound..<end]
-    guard label.contains(where: { $0.isLetter }), !label.contains(where: { $0.decimalDigit != nil }) else { return nil }
-    let part = text.trimmed(end + 1..<text.content.upperBound)
-    if part.isEmpty { return nil }
+  /// The number that a part of a text is, what stands around it being left out.
+  private func number(in part: Range<Int>?, of text: ArrivedText) -> TextReading? {
+    guard let part, !part.isEmpty else { return nil }
     main.take(part, text)
     guard field.rejections.isEmpty else { return nil }
-    return TextReading(
-      text.bytes(part), leavingOut: text.rejections(text.content.lowerBound..<part.lowerBound, .leftOut),
-      labelLength: text.character(of: part.lowerBound))
+    let leftOut = [text.content.lowerBound..<part.lowerBound, part.upperBound..<text.content.upperBound].flatMap {
+      text.rejections($0, .leftOut)
+    }
+    return TextReading(text.bytes(part), leavingOut: leftOut, labelLength: text.character(of: part.lowerBound))
+  }
+
+  /// The part between words and signs of currencies, which lenient pastes leave out; `nil` where the format has an
+  /// affix of its own: 12 kg are not 12 $.
+  private func partAmongWords(_ text: ArrivedText) -> Range<Int>? {
+    guard options.pastes == .lenient, let affixes = format.numberFormat?.symbols.positive,
+      affixes.prefix.isEmpty && affixes.suffix.isEmpty
+    else { return nil }
+    let content = text.scalars[text.content]
+    guard let first = content.firstIndex(where: { !$0.standsBesideNumbers && $0 != ":" }),
+      let last = content.lastIndex(where: { !$0.standsBesideNumbers && !$0.isOneOf(".,;!?") })
+    else { return nil }
+    return first..<last + 1
+  }
+}
+
+extension ArrivedText {
+  /// What follows a label of letters and a colon or an equals sign: `Total: $12`.
+  fileprivate var partAfterLabel: Range<Int>? {
+    guard let end = scalars[content].firstIndex(where: { $0 == ":" || $0 == "=" }) else { return nil }
+    let label = scalars[content.lowerBound..<end]
+    guard label.contains(where: { $0.isLetter }), !label.contains(where: { $0.decimalDigit != nil }) else { return nil }
+    return trimmed(end + 1..<content.upperBound)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it may be a part of a word or of a currency beside a number, or stand before one.
+  fileprivate var standsBesideNumbers: Bool {
+    isLetter || isWhitespace || isOneOf("$¢£¤¥") || 0x20A0...0x20CF ~= value
   }
 }

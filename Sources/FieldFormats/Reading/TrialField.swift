@@ -271,7 +271,7 @@ extension FieldOptions {
     var options = self
     options.isEager = true
     options.undoSteps = 0
-    options.pastes = .lenient
+    options.pastes = .verbatim
     // a bullet of a secure field is one scalar, as what it hides mostly is
     options.offsetUnit = .scalars
     return options

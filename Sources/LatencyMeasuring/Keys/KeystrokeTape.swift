@@ -33,7 +33,7 @@ public struct KeystrokeTape: Sendable {
     var options = options
     options.offsetUnit = .characters
     // what is measured is the field, not the reader of whole texts before it
-    options.pastes = .lenient
+    options.pastes = .verbatim
     fields.append(TapedField(format: format, options: options))
     return fields.count - 1
   }

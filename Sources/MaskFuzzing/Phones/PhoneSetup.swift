@@ -9,7 +9,7 @@ public struct PhoneSetup: Hashable, Sendable {
   /// The options of the field. What offsets count is not a matter of a setup.
   public var options = FieldOptions()
 
-  /// A setup; whole texts are read leniently, as the oracle reads them.
+  /// A setup; texts that arrive whole are taken verbatim, as the oracle takes them.
   ///
   /// - Parameters:
   ///   - format: The region, the style and what else numbers may have.
@@ -17,11 +17,11 @@ public struct PhoneSetup: Hashable, Sendable {
   public init(_ format: PhoneFormat, options: FieldOptions = FieldOptions()) {
     self.format = format
     self.options = options
-    self.options.pastes = .lenient
+    self.options.pastes = .verbatim
   }
 
-  /// The same field, which takes what fits of a whole text.
-  package var lenient: PhoneSetup { PhoneSetup(format, options: options) }
+  /// The same field, which takes whole texts verbatim.
+  package var verbatim: PhoneSetup { PhoneSetup(format, options: options) }
 }
 
 extension PhoneFormat.Style {
@@ -45,7 +45,7 @@ extension PhoneFormat.Style {
 /// As JSON, what is not given being as usual:
 ///
 ///     {"region": "US", "style": "international", "digitLimit": 30, "extensions": false, "eager": false,
-///      "pastes": "lenient", "secure": true, "overwriting": true}
+///      "pastes": "verbatim", "secure": true, "overwriting": true}
 ///
 /// A region is always given, and null where there is none. Whole texts are read as a field reads them, losing nothing,
 /// unless `pastes` says otherwise.
@@ -79,7 +79,8 @@ extension PhoneSetup: Decodable {
     options.isEager = try object.decodeIfPresent(Bool.self, forKey: .eager) ?? options.isEager
     if let name = try object.decodeIfPresent(String.self, forKey: .pastes) {
       guard let pastes = FieldOptions.Pasting.allCases.first(where: { "\($0)" == name }) else {
-        throw object.valueError(of: .pastes, "is to be \"lossless\" or \"lenient\"")
+        let names = FieldOptions.Pasting.allCases.map { "\"\($0)\"" }
+        throw object.valueError(of: .pastes, "is to be \(names.joined(separator: " or "))")
       }
       options.pastes = pastes
     }

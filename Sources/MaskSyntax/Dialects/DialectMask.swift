@@ -76,6 +76,10 @@ public struct DialectOptions: Hashable, Sendable {
   public var showsSuffix = false
   /// Whether bullets are shown for what stands in parts whose name begins with `hidden`.
   public var hidesParts = false
+  /// Whether a paste that would be rejected is taken as far as it fits.
+  public var takesWhatFits = false
+  /// Whether typing drops from the end what it pushes out of the mask.
+  public var dropsOverflow = false
 
   /// Options as they are without a dialect.
   public init() {}

@@ -19,6 +19,7 @@ struct DialectReader {
     self.source = source
     self.dialect = dialect
     self.limits = limits
+    (options.takesWhatFits, options.dropsOverflow) = (dialect.takesWhatFits, dialect.dropsOverflow)
   }
 
   var whole: Range<Int> { 0..<source.count }

@@ -49,6 +49,18 @@ public enum MaskDialect: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether a text that arrives whole is taken character by character, and what does not fit is passed over.
+  var takesWhatFits: Bool { self != .regex }
+
+  /// Whether the whole text is formatted again after each key, and cut where the mask ends. The others reject a key for
+  /// which there is no room.
+  var dropsOverflow: Bool {
+    switch self {
+    case .redmadrobot, .maska, .ngx, .maskedinput, .cleave, .reactNumberFormat: true
+    case .inputmask, .imask, .dotnet, .maskito, .regex: false
+    }
+  }
+
   /// How a digit is written in it, three times.
   var threeDigits: String {
     switch self {

@@ -35,7 +35,9 @@ struct Conversion {
 
   private var options: JSONValue? {
     let options = FieldOptions(read.options)
-    let members = options.unusualFlags.map { JSONValue.Member(key: $0.rawValue, value: .bool(options[$0])) }
+    var members = options.unusualFlags.map { JSONValue.Member(key: $0.rawValue, value: .bool(options[$0])) }
+    if options.overflow != .reject { members.append(.init(key: "overflow", value: .string("\(options.overflow)"))) }
+    if options.pastes != .lossless { members.append(.init(key: "pastes", value: .string("\(options.pastes)"))) }
     return members.isEmpty ? nil : .object(members)
   }
 

@@ -23,7 +23,7 @@ struct ReplayCommand: ParsableCommand {
         "anchor": 0             the end of the selection that stays
         "rejected": true         the key was rejected, or something of its text was lost
         "rejections": [{"position": 0, "reason": "outOfRange"}]
-      Options may be left out: overflow ("reject" or "drop"), pastes ("lossless" or "lenient"), \(flags), each true or false, and step, smallStep and largeStep, as "0.25" or "minutes 15". The caret counts Unicode scalars. Every character of keys \
+      Options may be left out: overflow ("reject" or "drop"), pastes ("lossless", "lenient" or "verbatim"), \(flags), each true or false, and step, smallStep and largeStep, as "0.25" or "minutes 15". The caret counts Unicode scalars. Every character of keys \
       is typed; other keys are
         «BS» «DEL» «LEFT» «RIGHT» «HOME» «END» «SHIFT-LEFT» «SHIFT-RIGHT»
         «BS-WORD» «DEL-LINE» «WORD-LEFT» «WORD-RIGHT» «ALL» «REPLACE a b text»
@@ -98,7 +98,7 @@ struct ReplayCommand: ParsableCommand {
                    "extensions": false}, "keys": "6502530000«REGION FR»"}
 
       region is given always, and null for none; style is "national" or "international", digitLimit from 1 to 61. eager, secure and \
-      overwriting may be given, too: true, false and false unless they are; and pastes, "lossless" unless it is "lenient". A step has \
+      overwriting may be given, too: true, false and false unless they are; and pastes, "lossless" unless it is "lenient" or "verbatim". A step has \
       anchor, rejected and rejections, too, and from the first digit what is known of the number, as caret parse --help \
       reports it:
         "e164": "+16502530000", "region": "US", "type": "fixed-line-or-mobile",

@@ -56,8 +56,8 @@ extension ReplaySession: Decodable {
     }
     let subject = subjects.first ?? .mask
     let name = subject.stringValue
-    if object.contains(.options), subject == .number || subject == .phone {
-      throw ReplayError("\"options\" are a mask's: what a \(name) takes stands in \"\(name)\"")
+    if object.contains(.options), subject == .phone {
+      throw ReplayError("\"options\" of a phone number stand in \"phone\"")
     }
     if object.contains(.today), subject != .preset { throw ReplayError("\"today\" is a preset's: no \(name) expires") }
     if object.contains(.locale), subject != .preset {

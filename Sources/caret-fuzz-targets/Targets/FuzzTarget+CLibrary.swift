@@ -48,7 +48,7 @@ private final class CCaller {
     given.offset_unit = caretaker_offset_unit(UInt32(options & 3))
     given.lazy = options & 4 != 0
     given.drops_overflow = options & 8 != 0
-    given.lenient_pastes = options & 16 != 0
+    given.pastes = options & 16 != 0 ? CARETAKER_PASTE_LENIENT : CARETAKER_PASTE_LOSSLESS
     given.secure = options & 32 != 0
     given.overwriting = options & 64 != 0
     guard caretaker_field_create(format, &given, &field) == CARETAKER_OK else { return nil }

@@ -288,7 +288,7 @@ test('the fixtures, as beforeinput', async () => {
     for (const { place, mask, keys, steps } of scripts) {
       input.value = ''
       input.focus()
-      const binding = attach(input, new Mask(mask, { permissive: true }), { lenientPastes: true })
+      const binding = attach(input, new Mask(mask, { permissive: true }), { pastes: 'verbatim' })
       keys.forEach(({ name, text }, i) => {
         const data = name === 'TYPE' || name === 'PASTE' ? text : null
         const init = { inputType: events[name], data, cancelable: true, bubbles: true }

@@ -161,16 +161,9 @@ class Format {
   /// The options of a field that is made without any: secure for secrets, else as the other library has it that its mask
   /// was written for. Begin with them where you want others.
   FieldOptions field_options() const {
-    const caretaker_format_facts known = facts();
     FieldOptions options;
-    options.lazy = known.lazy;
-    options.overwriting = known.overwriting;
-    options.keeps_places = known.keeps_places;
-    options.shows_suffix = known.shows_suffix;
-    options.secure = known.is_secure || known.hides_parts;
-    // for whoever hands on the options of C alone
-    options.caretaker_field_options::secure = *options.secure;
-    if (known.hides_parts) options.secure_display = CARETAKER_DISPLAY_HIDING_PARTS;
+    detail::check(caretaker_format_field_options(get(), &options));
+    options.secure = options.caretaker_field_options::secure;
     return options;
   }
 

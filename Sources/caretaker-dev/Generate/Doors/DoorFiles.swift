@@ -20,10 +20,9 @@ struct DoorFiles {
     let (swift, web, python) = (SwiftDoor(header: header), JavaScriptDoor(header: header), PythonDoor(header: header))
     files = [
       ("Sources/FieldEditing/FieldOptions+Flags.swift", swift.options),
-      ("Sources/CaretakerC/FieldOptions+Flags.swift", swift.reading),
+      ("Sources/CaretakerC/FieldOptions+Flags.swift", swift.crossing),
       ("Sources/CaretakerC/Version.swift", swift.libraryVersion(version)),
       ("Sources/CommandConsole/CommandVersion.swift", swift.commandVersion(version)),
-      ("Tests/CaretakerCTests/FieldOptions+Flags.swift", swift.writing),
       ("Sources/CaretakerWeb/library/abi.js", web.interface),
       ("Sources/CaretakerWeb/library/abi.d.ts", web.declarations),
       ("Sources/CaretakerWeb/layouts.c", web.assertions),

@@ -6,8 +6,8 @@ struct SwiftDoor {
   static let others: Set<String> = [
     // the opposite: `isEager`
     "lazy",
-    // enumerations that may have more than two cases: `overflow`, `pastes`
-    "drops_overflow", "lenient_pastes",
+    // an enumeration that may have more than two cases: `overflow`
+    "drops_overflow",
     // by longer names, and parameters of the initializer: `isOverwriting`, `isSecure`
     "overwriting", "secure",
   ]
@@ -76,8 +76,8 @@ struct SwiftDoor {
 
   private static let imports = ["CCaretaker", "FieldFormats"].map { "import \($0)" }.joined(separator: "\n")
 
-  /// `FieldOptions+Flags.swift` of the library for C: how they are read.
-  var reading: String {
+  /// `FieldOptions+Flags.swift` of the library for C: how they are read and written.
+  var crossing: String {
     """
     \(Self.origin)
     \(Self.imports)
@@ -89,19 +89,10 @@ struct SwiftDoor {
       }
     }
 
-    """
-  }
-
-  /// The same in tests: how they are written.
-  var writing: String {
-    """
-    \(Self.origin)
-    \(Self.imports)
-
     extension caretaker_field_options {
       /// Takes the options that are on or off and have the same names in Swift.
       mutating func setFlags(_ options: FieldOptions) {
-    \(flags.map { "    \($0.name) = options.\($0.name.camelCase)\n" }.joined())\
+    \(flags.map { "    unsafe \($0.name) = options.\($0.name.camelCase)\n" }.joined())\
       }
     }
 
