@@ -188,8 +188,13 @@ struct ProgramChecker {
     for origin in tables.origins {
       try require(origin.path < tables.paths.count && isTaker(origin.taker), "origins")
     }
+    // what is auto-inserted is read character by character
+    var isQuoted = [Bool](repeating: true, count: tables.paths.count)
+    for (i, path) in tables.paths.enumerated().dropFirst() {
+      isQuoted[i] = isQuoted[Int(path.previous)] && tables.nodes[Int(path.node)].isValueLiteral
+    }
     for supply in tables.supplies {
-      try require(supply.path < tables.paths.count && isTaker(supply.taker), "supplies")
+      try require(supply.path < tables.paths.count && isQuoted[Int(supply.path)] && isTaker(supply.taker), "supplies")
     }
   }
   /// When editing ends, the value literals of the ending join the value one by one, each by the edge after the
