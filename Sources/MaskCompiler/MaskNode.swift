@@ -10,7 +10,8 @@
     case literal = 2
     /// Quoted literals; the argument is its symbol.
     case valueLiteral = 3
-    /// Goes on at one of several nodes; the argument is where their list begins, its count first.
+    /// Goes on at one of several nodes; the argument is where their list begins, its count first. The node that follows
+    /// is what comes after the part.
     case choice = 4
     /// The edges of a capture; the argument is the number of its name, or the width of a number with `numberEdge`.
     case opens = 5

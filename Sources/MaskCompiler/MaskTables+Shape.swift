@@ -27,10 +27,13 @@ extension MaskTables {
     Unicode.Scalar(symbol) ?? cluster(Int(symbol - .firstCluster))[0]
   }
 
+  /// Whether it has numbers in a range.
+  package var hasNumbers: Bool { hasFixedNumbers || nodes.contains { $0.isBound } }
+
   /// Whether a part has more than one length that more may follow: a number, a repeat without bound, or one whose end
   /// is not that of the mask.
   package var hasPartsOfManyLengths: Bool {
-    if hasFixedNumbers || hasOpenNumbers || nodes.contains(where: { $0.isBound }) { return true }
+    if hasNumbers || hasOpenNumbers { return true }
     // by node: how many up to it take a character, and whether a way leads from it to one that does
     var takers = [0]
     var leadsToTaker = [false]

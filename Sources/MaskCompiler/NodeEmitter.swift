@@ -43,11 +43,12 @@ struct NodeEmitter {
     try add(MaskNode(.bound, next: next, argument: argument | (closesBounds ? MaskNode.closed : 0)))
   }
 
-  private mutating func choice(_ targets: [UInt32]) throws(CompileError) -> UInt32 {
+  /// - Parameter next: What follows: the branch that leads there passes over the others.
+  private mutating func choice(_ targets: [UInt32], before next: UInt32) throws(CompileError) -> UInt32 {
     let list = UInt32(branches.count)
     branches.append(UInt32(targets.count))
     branches.append(contentsOf: targets)
-    return try add(MaskNode(.choice, next: 0, argument: list))
+    return try add(MaskNode(.choice, next: next, argument: list))
   }
 
   /// Emits a tree whose end goes on at node `next`.
@@ -101,7 +102,7 @@ struct NodeEmitter {
     let choice = try self.choice(
       layouts.map { layout throws(CompileError) in
         try emit(layout.parts[lead.count...], before: layout.isComplete ? next : nowhere)
-      })
+      }, before: next)
     return try emit(lead, before: choice)
   }
 
@@ -183,7 +184,7 @@ struct NodeEmitter {
       alternatives.append(
         NodeGraph.Alternative(span: item.span, nodes: nodes, first: begin, lead: lead, choice: choice))
     }
-    return try self.choice(targets)
+    return try self.choice(targets, before: next)
   }
 
   private mutating func emit(_ body: MaskTree, _ least: Int, _ most: Int?, before next: UInt32) throws(CompileError)
@@ -195,9 +196,9 @@ struct NodeEmitter {
     var next = next
     if let most {
       let out = next
-      for _ in least..<most { next = try choice([try emit(body, before: next), out]) }
+      for _ in least..<most { next = try choice([try emit(body, before: next), out], before: out) }
     } else {
-      let loop = try choice([0, next])
+      let loop = try choice([0, next], before: next)
       unfinishedLoops.append((loop, body.beginsWithSeparator))
       branches[Int(nodes[Int(loop)].argument) + 1] = try emit(body, before: loop)
       unfinishedLoops.removeLast()

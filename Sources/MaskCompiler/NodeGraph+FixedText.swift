@@ -22,46 +22,76 @@ extension NodeGraph {
   /// The value literals that lead from each node to the end, where it is decided which. Texts are shared: a text is its
   /// first symbol and the number of the rest, and equal texts have one number.
   struct Endings {
-    /// The number of the text of each node, or `none`, or `undecided`.
-    private(set) var texts: [Int32]
+    /// The number of the text of each node's ways through literals alone, or `none`, or `undecided`.
+    private var texts: [Int32]
+    /// That of all its ways, slots passed over, or `undecided`.
+    private var all: [Int32]
     private var numbers = PairTable()
+    /// The number of what follows the first symbol of each text.
+    private var rests: [Int32] = [Endings.none]
 
     /// The empty text.
     static let empty: Int32 = 0
-    /// A slot stands in the way.
-    static let none: Int32 = -1
+    /// A slot stands in each way.
+    private static let none: Int32 = -1
     /// Alternatives lead to the end with other value literals, and whoever leaves the field has not said which.
-    static let undecided: Int32 = -2
+    private static let undecided: Int32 = -2
 
     init(_ graph: NodeGraph) {
       // number 0 is the empty text: no symbol is 0
       _ = numbers.intern(0, 0)
       texts = [Int32](repeating: Endings.none, count: graph.nodes.count)
+      all = [Int32](repeating: Endings.empty, count: graph.nodes.count)
       for (i, node) in graph.nodes.enumerated() {
+        let next = Int(node.next)
         switch node.operation {
         case .end: texts[i] = Endings.empty
-        case .slot: break
-        case .literal, .opens, .closes, .bound: texts[i] = texts[Int(node.next)]
+        case .slot: all[i] = all[next]
+        case .literal, .opens, .closes, .bound: (texts[i], all[i]) = (texts[next], all[next])
         case .valueLiteral:
-          let rest = texts[Int(node.next)]
-          texts[i] = rest < 0 ? rest : Int32(numbers.intern(node.argument, UInt32(rest)).number)
+          (texts[i], all[i]) = (text(node.argument, before: texts[next]), text(node.argument, before: all[next]))
         case .choice:
           let list = Int(node.argument)
           let branches = graph.branches[(list + 1)...(list + Int(graph.branches[list]))]
-          // an optional part, or a further round of a repeat, is not begun: what follows stands last, and has the
-          // lowest number
-          let last = branches[branches.endIndex - 1]
-          texts[i] = last < branches[list + 1] ? texts[Int(last)] : Endings.agreed(branches.map { texts[Int($0)] })
+          if branches.contains(node.next) {
+            // an optional part, or a further round of a repeat, is not begun
+            (texts[i], all[i]) = (texts[next], all[next])
+          } else {
+            texts[i] = agreed(branches)
+            let first = all[Int(branches[list + 1])]
+            all[i] = branches.allSatisfy { all[Int($0)] == first } ? first : Endings.undecided
+          }
         }
       }
     }
 
-    /// What several ways to the end come to: no value literals if one of them has none, or those that all have.
-    static func agreed(_ texts: [Int32]) -> Int32 {
-      if texts.contains(empty) { return empty }
-      let ways = texts.filter { $0 != none }
-      guard let first = ways.first else { return none }
-      return ways.allSatisfy { $0 == first } ? first : undecided
+    private mutating func text(_ symbol: Symbol, before rest: Int32) -> Int32 {
+      if rest < 0 { return rest }
+      let text = numbers.intern(symbol, UInt32(rest))
+      if text.isNew { rests.append(rest) }
+      return Int32(text.number)
+    }
+
+    /// What the ways from several nodes come to: no value literals if one of them has none; those of the ways through
+    /// literals, if all have the same and whatever takes more characters ends with them as well. Less than 0 where that
+    /// is not so.
+    func agreed(_ nodes: ArraySlice<UInt32>) -> Int32 {
+      let ways = nodes.map { texts[Int($0)] }
+      if ways.contains(Endings.empty) { return Endings.empty }
+      guard let text = ways.first(where: { $0 != Endings.none }) else { return Endings.none }
+      let isAgreed = zip(ways, nodes).allSatisfy { way, node in
+        way == Endings.none ? ends(all[Int(node)], with: text) : way == text
+      }
+      return isAgreed ? text : Endings.undecided
+    }
+
+    /// The first of several nodes that has a text.
+    func first(_ text: Int32, of nodes: ArraySlice<UInt32>) -> Int? { nodes.firstIndex { texts[Int($0)] == text } }
+
+    private func ends(_ whole: Int32, with text: Int32) -> Bool {
+      var at = whole
+      while at > text { at = rests[Int(at)] }
+      return at == text
     }
   }
 

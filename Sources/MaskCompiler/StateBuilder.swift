@@ -249,9 +249,9 @@ struct StateBuilder: ~Copyable {
 
   /// Whether the state is complete, and the parse that is shown when editing ends.
   private mutating func addFinish(_ s: Int) throws(CompileError) {
-    let texts = parses(of: s).map { endings.texts[Int($0)] }
-    let text = NodeGraph.Endings.agreed(texts)
-    guard text >= 0, let parse = texts.firstIndex(of: text) else { return }
+    let list = parses(of: s)
+    let text = endings.agreed(list)
+    guard text >= 0, let parse = endings.first(text, of: list).map({ $0 - list.startIndex }) else { return }
     let isEmpty = text == NodeGraph.Endings.empty
     states[s].flags |= isEmpty ? StateRecord.complete : StateRecord.completeWithValue
     if states[s].shown != 0 && parse != 0 { return }

@@ -7,30 +7,38 @@ enum Ending: Hashable, Sendable {
   /// Alternatives lead there with different ones.
   case undecided
   case quoted([Cluster])
-
-  /// What several ways come to: no value literals if one of them has none, or those that all have.
-  static func agreed(_ ways: [Ending]) -> Ending {
-    if ways.contains(.quoted([])) { return .quoted([]) }
-    let found = Set(ways).subtracting([.none])
-    return found.count > 1 ? .undecided : found.first ?? .none
-  }
 }
 
 extension Graph {
-  /// What leads to the end from a node, the nodes with lower numbers being known: neither an optional part nor another
-  /// round of a repeat is begun.
-  func ending(at node: Int) -> Ending {
+  /// What leads to the end from a node, through literals alone and in all, the nodes with lower numbers being known.
+  /// Neither an optional part nor another round of a repeat is begun.
+  func waysOut(of node: Int) -> (ending: Ending, all: [Cluster]?) {
     switch nodes[node] {
-    case .end: return .quoted([])
-    case .slot: return .none
-    case .literal(_, let next), .edge(_, let next): return endings[next]
+    case .end: return (.quoted([]), [])
+    case .slot(_, let next): return (.none, ways[next].all)
+    case .literal(_, let next), .edge(_, let next): return ways[next]
     case .valueLiteral(let text, let next):
-      if case .quoted(let rest) = endings[next] { return .quoted([text] + rest) }
-      return endings[next]
-    case .split(let ways):
-      if let past = wayPast[node] { return endings[past] }
-      return Ending.agreed(ways.map { endings[$0] })
+      let all = ways[next].all.map { [text] + $0 }
+      if case .quoted(let rest) = ways[next].ending { return (.quoted([text] + rest), all) }
+      return (ways[next].ending, all)
+    case .split(let branches):
+      if let past = wayPast[node] { return ways[past] }
+      let all = Set(branches.map { ways[$0].all })
+      return (ending(of: branches), all.count == 1 ? ways[branches[0]].all : nil)
     }
+  }
+
+  /// What the ways from several nodes come to: no value literals if one of them has none; those of the ways through
+  /// literals, if all have the same and whatever takes more characters ends with them as well.
+  func ending(of nodes: [Int]) -> Ending {
+    let found = Set(nodes.map { ways[$0].ending }).subtracting([.none])
+    if found.contains(.quoted([])) { return .quoted([]) }
+    guard let ending = found.first else { return .none }
+    guard found.count == 1, case .quoted(let text) = ending else { return .undecided }
+    let isLast = nodes.allSatisfy { node in
+      ways[node].ending != .none || ways[node].all.map { $0.suffix(text.count).elementsEqual(text) } ?? false
+    }
+    return isLast ? ending : .undecided
   }
 
   /// The entry of a fixed character or an edge at `node`; nil at a slot, a choice and the end.

@@ -11,10 +11,11 @@ struct Graph: Sendable {
     /// Ways on, the first preferred.
     case split([Int])
   }
-  /// The splits before optional parts and before further rounds of repeats, and what follows those.
+  /// The splits before what may be left out, optional parts and further rounds of repeats, and what follows those.
   private(set) var wayPast: [Int: Int] = [:]
-  /// What leads to the end from each node.
-  private(set) var endings: [Ending] = []
+  /// What leads to the end from each node: through literals alone, and whatever it leads through, slots passed over;
+  /// `nil` where that differs.
+  private(set) var ways: [(ending: Ending, all: [Cluster]?)] = []
   private(set) var nodes: [Node] = [.end]
   private(set) var start = 0
   /// Whether there is a number in a range or an open repeat of digits: then a rejected key may close its place.
@@ -37,7 +38,7 @@ struct Graph: Sendable {
     mayClose = tree.hasOpenNumbers
     endsInNaturalNumber = tree.endsInNaturalNumber
     start = try expand(tree, before: 0)
-    for node in nodes.indices { endings.append(ending(at: node)) }
+    for node in nodes.indices { ways.append(waysOut(of: node)) }
   }
 
   mutating func add(_ node: Node) throws(SyntaxError) -> Int {
@@ -71,7 +72,9 @@ struct Graph: Sendable {
     case .alternatives(let branches):
       var ways: [Int] = []
       for branch in branches { ways.append(try expand(branch, before: next)) }
-      return try add(.split(ways))
+      let split = try add(.split(ways))
+      if ways.contains(next) { wayPast[split] = next }
+      return split
     case .repetition(let body, let least, let most): return try `repeat`(body, least, most, before: next)
     case .capture(let name, let body): return try enclose(body, in: .capture(name), before: next)
     case .range(let range):

@@ -95,8 +95,10 @@ extension PathField {
       return false
     }
     let last = states.count - 1
-    let ends = states[last].map { graph.endings[$0.node] }
-    guard let first = ends.firstIndex(of: Ending.agreed(ends)), let way = graph.ending(from: states[last][first].node)
+    let nodes = states[last].map(\.node)
+    let ending = graph.ending(of: nodes)
+    guard let first = nodes.firstIndex(where: { graph.ways[$0].ending == ending }),
+      let way = graph.ending(from: nodes[first])
     else { return false }
     let reading = states[last].remove(at: first)
     states[last].insert(reading, at: 0)

@@ -78,7 +78,7 @@ struct PathField: Sendable {
   /// The same wherever slots were left empty.
   func ends(_ states: [Readings]) -> Bool {
     let last = states[states.count - 1]
-    return switch Ending.agreed(last.map { graph.endings[$0.node] }) {
+    return switch graph.ending(of: last.map(\.node)) {
     case .none, .undecided: false
     case .quoted(let text): text.isEmpty || !last[0].path.value.isEmpty
     }
