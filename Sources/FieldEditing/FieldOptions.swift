@@ -14,7 +14,8 @@ public struct FieldOptions: Hashable, Sendable {
     /// It is read as a whole, and rejected where something of it would be lost or pushed out.
     case lossless
     /// It is read as a whole, and what would be rejected is accepted as far as it fits, character by character; the
-    /// rest is reported. A number is accepted whole or not at all, without a word beside it.
+    /// rest is reported. Not in masks with numbers in a range, such as dates, whose digits would become other numbers.
+    /// A number is accepted whole or not at all, without a word beside it.
     case lenient
     /// It is not read: its characters are accepted one by one as far as they fit, and the rest is reported. A number is
     /// accepted whole or not at all.

@@ -124,7 +124,8 @@ export class CaretFieldElement extends HTMLElement {
     try {
       checkInput(input)
       const format = this.#given ? formatOf(this.#given) : this.#format(), { steps, ...options } = this.#behaviour
-      const secure = input.type === 'password' || (format.fieldOptions.secureDisplay === 'hidingParts' ? undefined : false)
+      const isAsked = 'secureDisplay' in options || format.fieldOptions.secureDisplay === 'hidingParts'
+      const secure = input.type === 'password' || (isAsked ? undefined : false)
       return { format, steps, field: new Field(format, { secure, ...options }) }
     } catch (error) {
       const event = new CustomEvent('caret-error', { bubbles: true, cancelable: true, detail: { error } })
@@ -135,7 +136,8 @@ export class CaretFieldElement extends HTMLElement {
   /** The options that the attributes say. */
   get #behaviour() {
     const flags = Object.entries(behaviours).filter(([name]) => this.hasAttribute(name)).map(([, options]) => options)
-    const texts = Object.entries(measures).map(([name, option]) => [option, this.getAttribute(name)])
+    const given = Object.entries(measures).filter(([name]) => this.hasAttribute(name))
+    const texts = given.map(([name, option]) => [option, this.getAttribute(name)])
     return Object.assign({}, ...flags, Object.fromEntries(texts))
   }
 

@@ -1,5 +1,5 @@
 // Offsets count UTF-16 code units, as `String.length` and `selectionStart` do.
-import type { FormatKind as AnyFormatKind, MaskOptions, NoteKind, NumberEntry, Rounding, State } from "./abi.js";
+import type { FieldOptions, FormatKind as AnyFormatKind, MaskOptions, NoteKind, NumberEntry, Rounding, State } from "./abi.js";
 
 export type { MaskOptions, NoteKind, NumberEntry, State } from "./abi.js";
 /** How a number is rounded that has more fraction digits than its format shows. */
@@ -119,7 +119,7 @@ export declare class Mask extends Format {
 /** The libraries whose masks are read. */
 export type Dialect =
   | "redmadrobot" | "inputmask" | "imask" | "maska" | "ngx" | "dotnet" | "maskedinput" | "cleave"
-  | "react-number-format" | "maskito" | "regex";
+  | "react-number-format" | "maskito" | "autonumeric" | "vue-the-mask" | "flutter" | "qt" | "regex";
 
 /** What was left out of another library's mask, or is typed otherwise than there. */
 export interface Note {

@@ -112,7 +112,7 @@ extension Field {
   @export(interface) @discardableResult public mutating func fill(_ text: String) -> EditResult {
     if options.pastes == .verbatim { return setText(text) }
     let result = take(format.read(text, options: options), isFinished: true)
-    return stands(result) ? result : setText(text)
+    return mayTakeWhatFits(of: text, after: result) ? setText(text) : result
   }
 }
 

@@ -37,11 +37,18 @@ extension Field {
   @export(interface) @discardableResult public mutating func paste(_ text: String) -> EditResult {
     if options.pastes == .verbatim || text.isEmpty { return insert(text) }
     let result = pasteLossless(text)
-    return stands(result) ? result : insert(text)
+    return mayTakeWhatFits(of: text, after: result) ? insert(text) : result
   }
 
-  /// Whether what was read of a text that arrived whole stands: it was accepted, or nothing else may be made of it.
-  func stands(_ result: EditResult) -> Bool { options.pastes == .lossless || !result.effects.contains(.rejected) }
+  /// Whether what fits of a text is to be taken, as it was read and rejected. Digits of a date, or of another number
+  /// that has a range, would become other numbers; and what may mean several things, or another country's number, is
+  /// not guessed.
+  func mayTakeWhatFits(of text: String, after result: EditResult) -> Bool {
+    guard options.pastes == .lenient, result.effects.contains(.rejected) else { return false }
+    if mask?.program.tables.hasNumbers == true { return false }
+    return !rejections.contains { $0.reason == .severalFit || $0.reason == .masked }
+      && text.unicodeScalars.first { !$0.isWhitespace } != "+"
+  }
 
   private mutating func pasteLossless(_ text: String) -> EditResult {
     if textFormat == nil, isEmpty || selectsAll { return take(format.read(text, options: options)) }

@@ -55,17 +55,13 @@ extension TextReader {
     return TextReading(text.bytes(part), leavingOut: leftOut, labelLength: text.character(of: part.lowerBound))
   }
 
-  /// The part between words and signs of currencies, which lenient pastes leave out; `nil` where the format has an
-  /// affix of its own: 12 kg are not 12 $.
+  /// The number among words and signs of currencies, which lenient pastes leave out; `nil` where the format has an
+  /// affix of its own, as 12 kg are not 12 $.
   private func partAmongWords(_ text: ArrivedText) -> Range<Int>? {
     guard options.pastes == .lenient, let affixes = format.numberFormat?.symbols.positive,
       affixes.prefix.isEmpty && affixes.suffix.isEmpty
     else { return nil }
-    let content = text.scalars[text.content]
-    guard let first = content.firstIndex(where: { !$0.standsBesideNumbers && $0 != ":" }),
-      let last = content.lastIndex(where: { !$0.standsBesideNumbers && !$0.isOneOf(".,;!?") })
-    else { return nil }
-    return first..<last + 1
+    return text.partAmongWords
   }
 }
 
@@ -77,11 +73,56 @@ extension ArrivedText {
     guard label.contains(where: { $0.isLetter }), !label.contains(where: { $0.decimalDigit != nil }) else { return nil }
     return trimmed(end + 1..<content.upperBound)
   }
+
+  /// The figures of a text that has words and signs of currencies around them; `nil` where something else stands there,
+  /// or a word that may be a part of the number.
+  fileprivate var partAmongWords: Range<Int>? {
+    guard let first = content.first(where: { scalars[$0].decimalDigit != nil }),
+      let last = content.last(where: { scalars[$0].decimalDigit != nil })
+    else { return nil }
+    var start = first
+    while start > content.lowerBound, !scalars[start - 1].standsBesideNumbers { start -= 1 }
+    if start > content.lowerBound, scalars[start - 1].isOfWord {
+      // a full stop ends a word, as in Rs.500; what touches one otherwise is a name, as in A4 and COVID-19
+      guard first - start == 1, scalars[start].isOneOf(".:=") else { return nil }
+      start = first
+    }
+    let (before, after) = (scalars[content.lowerBound..<start], scalars[last + 1..<content.upperBound])
+    guard before.allSatisfy({ $0.standsBesideNumbers || $0.isOneOf(".:=") }),
+      after.allSatisfy({ $0.standsBesideNumbers || $0.isOneOf(".,;!?") }),
+      !hasNumeral(in: content.lowerBound..<start), !hasNumeral(in: last + 1..<content.upperBound)
+    else { return nil }
+    return start..<last + 1
+  }
+
+  /// Whether there is a word that scales a number, turns it, or may be a slip in one.
+  private func hasNumeral(in part: Range<Int>) -> Bool {
+    var rest = part
+    while let start = rest.first(where: { scalars[$0].isOfWord }) {
+      let end = (start..<rest.upperBound).first { !scalars[$0].isOfWord } ?? rest.upperBound
+      if ArrivedText.numerals.contains(where: {
+        $0.unicodeScalars.count == end - start && begins(start..<end, with: $0)
+      }) {
+        return true
+      }
+      rest = end..<rest.upperBound
+    }
+    return false
+  }
+
+  private static let numerals = [
+    "k", "m", "b", "g", "mn", "mm", "bn", "cr", "l", "o", "i", "mio", "mia", "mrd", "mld", "mill", "tsd", "mille",
+    "mil",
+    "dozen", "hundred", "thousand", "million", "millions", "millionen", "billion", "billions", "milliard", "milliards",
+    "milliarden", "trillion", "lakh", "lakhs", "lac", "crore", "crores", "万", "萬", "億", "亿", "千", "百", "兆", "万円",
+    "億円", "minus", "moins", "menos", "negative", "percent", "prozent", "pct", "pourcent",
+  ]
 }
 
 extension Unicode.Scalar {
+  fileprivate var isOfWord: Bool { isLetter || continuesCluster }
   /// Whether it may be a part of a word or of a currency beside a number, or stand before one.
   fileprivate var standsBesideNumbers: Bool {
-    isLetter || isWhitespace || isOneOf("$¢£¤¥") || 0x20A0...0x20CF ~= value
+    isOfWord || isWhitespace || isOneOf("$¢£¤¥") || 0x20A0...0x20CF ~= value
   }
 }

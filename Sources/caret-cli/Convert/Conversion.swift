@@ -47,7 +47,7 @@ struct Conversion {
   /// Several lines, the last one ended.
   func text(_ style: Style) -> String {
     var lines = line + "\n"
-    if case .mask = read.content, let options { lines += "options: \(options)\n" }
+    if let options { lines += "options: \(options)\n" }
     for note in read.notes {
       let drawing = SourceDrawing(read.source, note.span).text.drawable.indented()
       lines += "note: \(note.message.printable)\n\(drawing)\n"
@@ -110,6 +110,9 @@ extension FieldFormat {
     }
     if symbols.minimumFractionDigits > 0 { add("minimumFractionDigits", .number(symbols.minimumFractionDigits)) }
     add("maximumFractionDigits", .number(symbols.maximumFractionDigits))
+    if symbols.roundingIncrement != 1 { add("roundingIncrement", .number(symbols.roundingIncrement)) }
+    add("roundingMode", .string("\(symbols.roundingMode)"))
+    if symbols.valueExponent != 0 { add("valueExponent", .number(symbols.valueExponent)) }
     let all = JSONValue.object(members)
     members = []
     add("symbols", all)

@@ -74,7 +74,8 @@ extension ReplaySession: Decodable {
     switch subject {
     case .number:
       let number = try object.decode(ReplayNumber.self, forKey: .number)
-      (format, options.steps) = (try number.format(), number.steps)
+      format = try number.format()
+      for size in StepSize.allCases { options.steps[size] = options.steps[size] ?? number.steps[size] }
     case .phone:
       let setup = try object.decode(PhoneSetup.self, forKey: .phone)
       (format, options) = (FieldFormat(setup.format), setup.options)
@@ -129,7 +130,7 @@ extension ReplaySession: Decodable {
   }
 }
 
-/// The options of a mask's field.
+/// The options of a field.
 private struct ReplayOptions: Decodable {
   private struct Key: CodingKey, CaseIterable {
     static let overflow = Key("overflow")
