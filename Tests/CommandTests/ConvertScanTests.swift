@@ -73,6 +73,16 @@ import Testing
     ("<PatternFormat format='##-#' /* format='#' */ />", "tsx", "react-number-format", "##-#"),
     ("<input data-inputmask-regex=\"[a-c]{2}\">", "html", "inputmask", "[a-c]{2}"),
     ("<Cleave options={{creditCard: true}} />", "jsx", "cleave", "card"),
+    (
+      "new AutoNumeric('#price', 'numeric')", "js", "autonumeric",
+      #"{"symbols": {"groupingSeparator": "", "decimalSeparator": ".", "minimumFractionDigits": 2, "#
+        + #""maximumFractionDigits": 2, "roundingMode": "halfUp"}, "integerDigits": 14}"#
+    ),
+    ("<the-mask :mask=\"['##', '##-##']\" />", "vue", "vue-the-mask", "##|##-##"),
+    ("<input v-mask=\"'AA-##'\">", "vue", "vue-the-mask", "^[A-Za-z]^[A-Za-z]-##"),
+    ("var f = MaskTextInputFormatter(mask: '+# ##', filter: {\"#\": RegExp(r'[0-9]')});", "dart", "flutter", "+# ##"),
+    ("edit->setInputMask(\"99-99;_\");", "cpp", "qt", "##-##"),
+    ("TextField { inputMask: \"99-99\" }", "qml", "qt", "##-##"),
     ("<IMaskInput mask={MASK} />\nconst MASK = '00'", "jsx", "imask", "##"),
     ("<imask-input mask=\"00\"/>", "vue", "imask", "##"), ("<input [imask]=\"{mask:'000'}\">", "html", "imask", "###"),
     ("<VTextField v-maska:value.unmasked=\"'##'\">", "vue", "maska", "##"),

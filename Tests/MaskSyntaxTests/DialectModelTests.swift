@@ -48,7 +48,17 @@ import Testing
       Place("A", { $0.isLetter || isDigit($0) }), Place(">L|", changing: { isLatin($0) ? upper($0) : nil }),
     ],
     .maskedinput: [Place("9", isDigit), Place("a", isLatin), Place("*", isEither)],
-    .cleave: [],
+    .cleave: [], .autoNumeric: [],
+    .vueTheMask: [
+      Place("#", isDigit), Place("X", isEither), Place("S", isLatin),
+      Place("A", changing: { isLatin($0) ? upper($0) : nil }),
+    ],
+    .flutter: [Place("#", isDigit), Place("A", { !isDigit($0) })],
+    .qt: [
+      Place("9", isDigit), Place("A", { $0.isLetter }), Place("N", { $0.isLetter || isDigit($0) }),
+      Place("X", { $0 != " " }),
+      Place("H", { "0123456789abcdefABCDEF".contains($0) }), Place(">A!", changing: { $0.isLetter ? upper($0) : nil }),
+    ],
     .reactNumberFormat: [Place("#", isDigit)],
     .maskito: [Place("/\\d/", isDigit), Place("/[a-z]/i", isLatin), Place("/[^x]/", { $0 != "x" })],
     .regex: [
@@ -66,7 +76,8 @@ import Testing
     let written = parts.map { part in
       switch part {
       case .place(let place): place.written
-      case .fixed(let character): dialect == .maskito ? "'\(character)'" : String(character)
+      case .fixed(let character):
+        dialect == .maskito ? "'\(character)'" : dialect == .qt ? "\\\(character)" : String(character)
       }
     }
     return dialect == .maskito ? "[\(written.joined(separator: ", "))]" : written.joined()

@@ -192,7 +192,8 @@ caretaker_status caretaker_format_program(
 ///
 /// - text, length: the mask alone, or its options as a literal of JavaScript or JSON.
 /// - dialect: the language that it is written in, up to the first zero byte: `redmadrobot`, `inputmask`, `imask`,
-///   `maska`, `ngx`, `dotnet`, `maskedinput`, `cleave`, `react-number-format`, `maskito` or `regex`.
+///   `maska`, `ngx`, `dotnet`, `maskedinput`, `cleave`, `react-number-format`, `maskito`, `autonumeric`,
+///   `vue-the-mask`, `flutter`, `qt` or `regex`.
 /// - options: null for the usual.
 /// - format: the format, yours to free; null where there is an error.
 /// - error: null if you do not want it; else why there is no format, yours to free, or null.
@@ -780,13 +781,13 @@ caretaker_status caretaker_field_insert(
     caretaker_field *field, const char *text, size_t length, caretaker_edit *edit);
 
 /// Takes a text that arrives whole, in place of the selection: a paste or a drop. It is accepted whole or rejected,
-/// unless the field's pastes are lenient.
+/// unless `pastes` of the field's options say otherwise.
 ///
 /// - text, length: the text as it came.
 caretaker_status caretaker_field_paste(caretaker_field *field, const char *text, size_t length, caretaker_edit *edit);
 
 /// Makes the whole field from a text that arrives whole, and to which nothing will be added: filled in by a browser, or
-/// read from a file.
+/// read from a file. It is accepted as a paste is.
 ///
 /// - text, length: the text as it came.
 caretaker_status caretaker_field_fill(caretaker_field *field, const char *text, size_t length, caretaker_edit *edit);

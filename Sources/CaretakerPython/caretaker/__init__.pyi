@@ -87,15 +87,15 @@ class NumberFormat(Format):
 
 _Dialect = Literal[
     "redmadrobot", "inputmask", "imask", "maska", "ngx", "dotnet", "maskedinput", "cleave", "react-number-format",
-    "maskito", "regex",
+    "maskito", "autonumeric", "vue-the-mask", "flutter", "qt", "regex",
 ]  # fmt: skip
 
 class DialectFormat(Format):
     """A mask that was written for another library, or its options as a literal of JavaScript or JSON.
 
     ``dialect`` is ``redmadrobot``, ``inputmask``, ``imask``, ``maska``, ``ngx``, ``dotnet``, ``maskedinput``,
-    ``cleave``, ``react-number-format``, ``maskito`` or ``regex``. ``notes`` has what is otherwise here. Raises
-    FormatError.
+    ``cleave``, ``react-number-format``, ``maskito``, ``autonumeric``, ``vue-the-mask``, ``flutter``, ``qt`` or
+    ``regex``. ``notes`` has what is otherwise here. Raises FormatError.
 
     >>> DialectFormat("(000) 000-0000", "ngx").format("2015550123")
     '(201) 555-0123'

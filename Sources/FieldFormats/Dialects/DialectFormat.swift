@@ -86,7 +86,8 @@ extension NumberSymbols {
   /// - Parameter number: The description.
   public init(_ number: DialectNumber) {
     let positive = Affixes(prefix: number.prefix, suffix: number.suffix)
-    let negative = Affixes(prefix: "-" + number.prefix, suffix: number.suffix)
+    let negative = Affixes(
+      prefix: number.negativePrefix ?? "-" + number.prefix, suffix: number.negativeSuffix ?? number.suffix)
     let grouping = number.groupingSeparator.mayStandAmongDigits ? number.groupingSeparator : ""
     var decimal = number.decimalSeparator
     if !decimal.mayStandAmongDigits || decimal == grouping { decimal = grouping == "." ? "," : "." }
@@ -96,7 +97,26 @@ extension NumberSymbols {
       positive: positive, negative: number.allowsNegative ? negative : positive, groupingSeparator: grouping,
       decimalSeparator: decimal, primaryGroupingSize: max(1, min(number.primaryGroupingSize, limit)),
       secondaryGroupingSize: max(1, min(number.secondaryGroupingSize, limit)),
-      minimumFractionDigits: max(0, min(number.minimumFractionDigits, most)), maximumFractionDigits: most)
+      minimumFractionDigits: max(0, min(number.minimumFractionDigits, most)), maximumFractionDigits: most,
+      roundingIncrement: max(1, min(number.roundingIncrement, limit)), roundingMode: RoundingMode(number.rounding),
+      valueExponent: max(0, min(number.valueExponent, limit)))
+  }
+}
+
+extension RoundingMode {
+  fileprivate init(_ rounding: DialectNumber.Rounding) {
+    self =
+      switch rounding {
+      case .halfUp: .halfUp
+      case .halfEven: .halfEven
+      case .halfDown: .halfDown
+      case .halfCeiling: .halfCeiling
+      case .halfFloor: .halfFloor
+      case .up: .up
+      case .down: .down
+      case .ceiling: .ceiling
+      case .floor: .floor
+      }
   }
 }
 

@@ -34,13 +34,17 @@ struct DialectReader {
       case .redmadrobot: try redMadRobot()
       case .inputmask: try inputmask()
       case .imask: try imask()
-      case .maska: try maska()
+      case .maska: try maska(.maska)
       case .ngx: try ngxMask()
       case .dotnet: try dotNet()
       case .maskedinput: try maskedInput()
       case .cleave: try cleave()
       case .reactNumberFormat: try reactNumberFormat()
       case .maskito: try maskito()
+      case .autoNumeric: try autoNumeric()
+      case .vueTheMask: try maska(.vueTheMask)
+      case .flutter: try flutter()
+      case .qt: try qt()
       case .regex: try regularExpression()
       }
     guard case .mask(let tree) = content else { return content }

@@ -20,15 +20,19 @@ extension DialectTable {
 
 extension DialectReader {
   mutating func dotNet() throws(SyntaxError) -> DialectMask.Content {
-    let table = DialectTable.dotNet
+    .mask(try tableKeepingPlaces(.dotNet, cursor))
+  }
+
+  /// Reads a mask by a table of a library in which a slot that is left out keeps its place.
+  mutating func tableKeepingPlaces(_ table: DialectTable, _ cursor: PeerCursor) throws(SyntaxError) -> MaskTree {
     let tree = try self.table(table, cursor)
     // what an escape makes text is not a slot that could be left out
     var isEscaped = false
     let optional = cursor.text.first { character in
-      defer { isEscaped = character.scalar == "\\" && !isEscaped }
+      defer { isEscaped = character.scalar == table.escape && !isEscaped }
       return !isEscaped && table.token(character.scalar)?.isOptional == true
     }
     if let optional { note(.differs, "a slot left out keeps its place there, and closes up here", optional.span) }
-    return .mask(tree)
+    return tree
   }
 }

@@ -26,6 +26,14 @@ public enum MaskDialect: String, CaseIterable, Hashable, Sendable {
   case reactNumberFormat = "react-number-format"
   /// maskito, whose masks are arrays or regular expressions: `['(', /\d/, /\d/, ')']`.
   case maskito
+  /// autoNumeric, whose masks are options of numbers: `{digitGroupSeparator: '.', decimalCharacter: ','}`.
+  case autoNumeric = "autonumeric"
+  /// vue-the-mask: `+1 (###) ###-####`, `['##', '##-##']`.
+  case vueTheMask = "vue-the-mask"
+  /// MaskTextInputFormatter of Flutter: `MaskTextInputFormatter(mask: '+# (###) ###-##-##')`.
+  case flutter
+  /// Qt's input masks: `(999) 999-9999;_`.
+  case qt
   /// Regular expressions, as in HTML's `pattern`: `\d{3}-\d{4}`.
   case regex
 
@@ -45,19 +53,23 @@ public enum MaskDialect: String, CaseIterable, Hashable, Sendable {
     case .cleave: "cleave.js"
     case .reactNumberFormat: "react-number-format"
     case .maskito: "maskito"
+    case .autoNumeric: "autoNumeric"
+    case .vueTheMask: "vue-the-mask"
+    case .flutter: "Flutter's MaskTextInputFormatter"
+    case .qt: "Qt's input masks"
     case .regex: "regular expressions"
     }
   }
 
   /// Whether a text that arrives whole is taken character by character, and what does not fit is passed over.
-  var takesWhatFits: Bool { self != .regex }
+  var takesWhatFits: Bool { self != .regex && self != .autoNumeric }
 
   /// Whether the whole text is formatted again after each key, and cut where the mask ends. The others reject a key for
   /// which there is no room.
   var dropsOverflow: Bool {
     switch self {
-    case .redmadrobot, .maska, .ngx, .maskedinput, .cleave, .reactNumberFormat: true
-    case .inputmask, .imask, .dotnet, .maskito, .regex: false
+    case .redmadrobot, .maska, .ngx, .maskedinput, .cleave, .reactNumberFormat, .vueTheMask, .flutter: true
+    case .inputmask, .imask, .dotnet, .maskito, .autoNumeric, .qt, .regex: false
     }
   }
 
@@ -65,9 +77,10 @@ public enum MaskDialect: String, CaseIterable, Hashable, Sendable {
   var threeDigits: String {
     switch self {
     case .redmadrobot: "[000]"
-    case .inputmask, .maskedinput: "999"
+    case .inputmask, .maskedinput, .qt: "999"
     case .imask, .ngx, .dotnet: "000"
-    case .maska, .reactNumberFormat: "###"
+    case .maska, .reactNumberFormat, .vueTheMask, .flutter: "###"
+    case .autoNumeric: "{decimalPlaces: 0}"
     case .cleave: "{blocks: [3]}"
     case .maskito: "[/\\d/, /\\d/, /\\d/]"
     case .regex: "\\d{3}"

@@ -9,16 +9,22 @@ extension DialectTable {
 }
 
 extension DialectReader {
-  mutating func maska() throws(SyntaxError) -> DialectMask.Content {
+  /// - Parameter usual: The tokens that a program changes.
+  mutating func maska(_ usual: DialectTable) throws(SyntaxError) -> DialectMask.Content {
     options.isEager = false
-    guard let value = try literal() else { return .mask(try table(.maska, cursor)) }
-    guard let members = value.members else { return .mask(try maskaMasks(value, .maska, repeated: [])) }
+    guard let value = try literal() else { return .mask(try table(usual, cursor)) }
+    guard let members = value.members else { return .mask(try maskaMasks(value, usual, repeated: [])) }
     var options = PeerOptions(members, value.span)
     if let eager = try flag(&options, "eager") { self.options.isEager = eager }
-    var table = DialectTable.maska
-    if try flag(&options, "tokensReplace") == true { table.tokens = [] }
+    var table = usual
+    // whether the value has the literals is the program's
+    if dialect == .vueTheMask { _ = options.take("masked") }
+    let replaces = dialect == .vueTheMask ? true : try flag(&options, "tokensReplace") ?? false
     var repeated: [Unicode.Scalar] = []
-    if let tokens = options.take("tokens") { repeated = try maskaTokens(tokens, &table) }
+    if let tokens = options.take("tokens") {
+      if replaces && tokens.members != nil { table.tokens = [] }
+      repeated = try maskaTokens(tokens, &table)
+    }
     let isReversed = try flag(&options, "reversed") ?? false
     let (number, mask) = (options.take("number"), options.take("mask"))
     leaveOut(options)

@@ -31,13 +31,25 @@ extension PeerValueReader {
     if word == "function" || word == "async" { return function(from: start) }
     skipSpace()
     if next == "=" { return function(from: start) }
+    // a raw string of Dart
+    if word == "r", let quote = next, quote == "'" || quote == "\"" { return .text(try quoted(by: quote, isRaw: true)) }
     guard take("(") else { return .word(word) }
+    if let named = try namedArguments() { return .call(word, [named]) }
     let arguments = try values(until: ")")
     // `new RegExp('\\d')` is an expression that is written as a string
     if word == "RegExp", let pattern = arguments.first?.text {
       return .expression(pattern, flags: arguments.dropFirst().first?.text?.string ?? "")
     }
     return .call(word, arguments)
+  }
+
+  /// `name: value, …` up to a closing parenthesis, as Dart and Swift write arguments; `nil` where they have no names.
+  private mutating func namedArguments() throws(SyntaxError) -> PeerValue? {
+    let start = position
+    let rest = source[position...].afterComments()
+    let name = rest.prefix { $0.isNameLike }
+    guard !name.isEmpty, rest.dropFirst(name.count).afterComments().first == ":" else { return nil }
+    return PeerValue(kind: .object(try members(until: ")")), span: start..<position)
   }
 
   /// What stands up to the next comma or closing bracket that belongs to something around it.

@@ -54,7 +54,7 @@ struct PeerValueReader {
     return PeerValue(kind: kind, span: start..<position)
   }
 
-  private mutating func members(until end: Unicode.Scalar?) throws(SyntaxError) -> [PeerMember] {
+  mutating func members(until end: Unicode.Scalar?) throws(SyntaxError) -> [PeerMember] {
     var members: [PeerMember] = []
     while true {
       skipSpace()
@@ -108,7 +108,8 @@ struct PeerValueReader {
     throw expected(end.map { "',' or '\($0)'" } ?? "','")
   }
 
-  private mutating func quoted(by quote: Unicode.Scalar) throws(SyntaxError) -> [PeerCharacter] {
+  /// - Parameter isRaw: Whether a backslash is a character as others.
+  mutating func quoted(by quote: Unicode.Scalar, isRaw: Bool = false) throws(SyntaxError) -> [PeerCharacter] {
     let start = position
     position += 1
     var out: [PeerCharacter] = []
@@ -117,7 +118,7 @@ struct PeerValueReader {
       let from = position
       position += 1
       if c == "$", quote == "`", next == "{" { throw failure(.notSupported("what a program puts in"), from: from) }
-      out.append(PeerCharacter(scalar: c == "\\" ? try escaped(from: start) : c, span: from..<position))
+      out.append(PeerCharacter(scalar: c == "\\" && !isRaw ? try escaped(from: start) : c, span: from..<position))
     }
     position += 1
     return out

@@ -5,9 +5,9 @@ extension SyntaxError {
     case .unexpected(let c):
       switch dialect {
       case .redmadrobot: "a block has 0, 9, A, a, _, - and …: write other characters outside"
-      case .inputmask, .imask, .dotnet, .regex, .maskito: "write \\\(c) for the character itself"
-      case .maska: "write !\(c) for the character itself"
-      case .ngx, .maskedinput, .cleave, .reactNumberFormat: "leave it out"
+      case .inputmask, .imask, .dotnet, .regex, .maskito, .qt: "write \\\(c) for the character itself"
+      case .maska, .vueTheMask: "write !\(c) for the character itself"
+      case .ngx, .maskedinput, .cleave, .reactNumberFormat, .autoNumeric, .flutter: "leave it out"
       }
     case .takesNothing: "write slots: \(dialect.threeDigits)"
     case .malformedRepeat: "write {n} or {n,m}"
@@ -48,7 +48,8 @@ extension MaskDialect {
     case .maskito: "{mask: [/\\d/, '-', /\\d/]}"
     case .regex: "{regex: '\\\\d{3}'}"
     case .reactNumberFormat: "{format: '### ###'}"
-    case .inputmask, .imask, .maska, .ngx, .dotnet, .maskedinput: "{mask: '\(threeDigits)'}"
+    case .autoNumeric: "{digitGroupSeparator: ',', decimalPlaces: 2}"
+    case .inputmask, .imask, .maska, .ngx, .dotnet, .maskedinput, .vueTheMask, .flutter, .qt: "{mask: '\(threeDigits)'}"
     }
   }
 }

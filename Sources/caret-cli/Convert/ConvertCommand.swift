@@ -30,6 +30,10 @@ struct ConvertCommand: ParsableCommand {
         cleave               cleave.js                 {blocks: [2, 3]}
         react-number-format  react-number-format       +1 (###) ###-####
         maskito              maskito                   ['+', /\\d/, /\\d/]
+        autonumeric          autoNumeric               {digitGroupSeparator: '.', decimalCharacter: ','}
+        vue-the-mask         vue-the-mask              +1 (###) ###-####
+        flutter              MaskTextInputFormatter    +# (###) ###-##-##
+        qt                   Qt's input masks          (999) 999-9999;_
         regex                regular expressions       \\d{3}-\\d{4}
 
       With --json, one object is written. It has mask, number or preset; the kind of a note is leftOut or differs, and a span \
@@ -41,7 +45,7 @@ struct ConvertCommand: ParsableCommand {
       With --scan, the masks of a project are found and converted: calls such as IMask(element, {…}), new Cleave(…, {…}) and \
       $(…).inputmask(…), components such as <PatternFormat …>, attributes such as mask, v-maska and data-inputmask, in JavaScript, \
       TypeScript, HTML, Vue, Svelte and templates of servers; primaryMaskFormat and MaskedTextChangedListener in Swift, Kotlin \
-      and Java; MaskedTextBox in C#. Each is written with file, line and library; with --json, as the object above with file, \
+      and Java; MaskedTextBox in C#; MaskTextInputFormatter in Dart; setInputMask in C++ and Python, inputMask in QML. Each is written with file, line and library; with --json, as the object above with file, \
       line and column before. Constants are looked up in the same file. The exit status is 1 if one cannot be read, or only without \
       a part or an option. Hidden folders, node_modules, Pods, build and dist are passed over, and code in comments is not.
 

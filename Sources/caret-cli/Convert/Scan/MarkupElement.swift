@@ -93,7 +93,9 @@ struct ElementSign {
     ElementSign(
       .ngx, "input textarea", attribute: "mask", options: ngx, but: ["jsx", "tsx", "vue", "svelte", "astro"]),
     ElementSign(.maska, attribute: "data-maska", prefix: "data-maska-", options: "tokens eager reversed number"),
-    ElementSign(.maska, attribute: "v-maska"), ElementSign(.maskito, attribute: "maskito"),
+    ElementSign(.vueTheMask, "the-mask TheMask", options: "mask tokens masked"),
+    ElementSign(.vueTheMask, attribute: "v-mask"), ElementSign(.maska, attribute: "v-maska"),
+    ElementSign(.maskito, attribute: "maskito"),
     ElementSign(.maskito, attribute: "v-maskito"),
     ElementSign(.inputmask, attribute: "data-inputmask", prefix: "data-inputmask-", options: nil),
     ElementSign(.inputmask, attribute: "data-inputmask-mask", prefix: "data-inputmask-", options: nil),

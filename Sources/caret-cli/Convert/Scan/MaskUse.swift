@@ -26,7 +26,7 @@ struct MaskSign {
     case value
     /// The value after a sign: `box.Mask = "…"`.
     case assigned
-    /// The call that begins there.
+    /// The call that begins there, as it is.
     case call
   }
   let dialect: MaskDialect
@@ -51,7 +51,10 @@ struct MaskSign {
     MaskSign(.maska, "new MaskInput(", .argument(1)), MaskSign(.maska, "new Mask(", .argument(0)),
     MaskSign(.cleave, "new Cleave(", .argument(1)), MaskSign(.maskito, "new Maskito(", .argument(1)),
     MaskSign(.maskito, ": MaskitoOptions", .assigned), MaskSign(.maskito, "maskito", .call),
-    MaskSign(.maskedinput, ".mask(", .argument(0)),
+    MaskSign(.maskedinput, ".mask(", .argument(0)), MaskSign(.autoNumeric, "new AutoNumeric(", .argument(1)),
+    MaskSign(.flutter, "MaskTextInputFormatter", .call, in: ["dart"]),
+    MaskSign(.qt, "setInputMask(", .argument(0), in: ["cpp", "cc", "cxx", "h", "hpp", "py"]),
+    MaskSign(.qt, "inputMask:", .value, in: ["qml"]),
     MaskSign(.reactNumberFormat, "usePatternFormat(", .argument(0)),
     MaskSign(.reactNumberFormat, "useNumericFormat(", .argument(0)), MaskSign(.ngx, "| mask:", .value),
     MaskSign(.redmadrobot, "primaryMaskFormat:", .value, in: ["swift"]),
@@ -100,7 +103,7 @@ struct MaskSign {
         guard source.character(at: equals) == "=" else { continue }
         if let use = use(source.expression(from: equals + 1), source) { uses.append(use) }
       case .call:
-        guard let end = source.endOfKit(found) else { continue }
+        guard let end = dialect == .maskito ? source.endOfKit(found) : source.end(of: place) else { continue }
         uses.append(MaskUse(dialect: dialect, content: .options(source[found..<end]), position: found))
       case .value:
         if let use = use(source.expression(from: place), source) { uses.append(use) }

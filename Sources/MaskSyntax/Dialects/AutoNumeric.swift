@@ -1,0 +1,209 @@
+/// autoNumeric, whose masks are options of numbers, or the name of such options.
+///
+///     ['French', {decimalPlaces: 3}]
+extension DialectReader {
+  mutating func autoNumeric() throws(SyntaxError) -> DialectMask.Content {
+    var reader = PeerValueReader(source, dialect: dialect, limits: limits)
+    let written = try literal()
+    let value = if let written { written } else { try reader.whole() }
+    var members: [PeerMember] = []
+    // of a list the later ones prevail
+    for value in value.items ?? [value] { members += try autoNumericMembers(value) }
+    var options = PeerOptions(members, value.span)
+    for name in Self.autoNumericDrawing { _ = options.take(name) }
+    let number = try autoNumericNumber(&options)
+    leaveOut(options)
+    return .number(number)
+  }
+
+  /// Options as they are written, or those of a name.
+  private func autoNumericMembers(_ value: PeerValue) throws(SyntaxError) -> [PeerMember] {
+    if let members = value.members {
+      return members.map {
+        PeerMember(name: Self.autoNumericNames[$0.name] ?? $0.name, nameSpan: $0.nameSpan, value: $0.value)
+      }
+    }
+    // `AutoNumeric.predefinedOptions.French` is French
+    let name = value.text?.string ?? value.word?.split(separator: ".").last.map(String.init)
+    guard let name, let known = Self.autoNumericOptions(named: name) else {
+      throw failure(.malformedOptions(expected: "options, or the name of some"), value.span)
+    }
+    return known.map { option, text in
+      let characters = text.unicodeScalars.map { PeerCharacter(scalar: $0, span: value.span) }
+      return PeerMember(
+        name: option, nameSpan: value.span, value: PeerValue(kind: .text(characters), span: value.span))
+    }
+  }
+
+  private mutating func autoNumericNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
+    var number = DialectNumber()
+    let places = try digits(&options, "decimalPlaces") ?? 2
+    number.maximumFractionDigits = try digits(&options, "decimalPlacesShownOnBlur") ?? places
+    number.minimumFractionDigits = try autoNumericPadding(&options, number.maximumFractionDigits)
+    number.groupingSeparator = try groupingSeparator(&options, "digitGroupSeparator") ?? ","
+    number.decimalSeparator = try decimalSeparator(&options, "decimalCharacter", usual: ".", of: number)
+    number.decimalKeys = try text(&options, "decimalCharacterAlternative")?.string ?? ""
+    try readAutoNumericAffixes(&options, &number)
+    try readAutoNumericBounds(&options, &number)
+    if let value = options.take("digitalGroupSpacing") {
+      switch count(value) {
+      case 2: number.secondaryGroupingSize = 2
+      case 3: break
+      case 4: (number.primaryGroupingSize, number.secondaryGroupingSize) = (4, 4)
+      default: note(.differs, "groups have three digits", value.span)
+      }
+    }
+    if let value = options.take("roundingMethod") {
+      guard let name = value.text?.string, let rounding = DialectNumber.Rounding(autoNumeric: name) else {
+        throw failure(.malformedOptions(expected: "a way to round"), value.span)
+      }
+      number.rounding = rounding
+      // to the next 0.05
+      if name == "CHF" || name.hasSuffix("05") { number.roundingIncrement = 5 }
+    }
+    if let value = options.take("rawValueDivisor"), let divisor = count(value), divisor > 1 {
+      let zeros = String(divisor).utf8.dropFirst().count
+      if String(divisor) == "1" + String(repeating: "0", count: zeros) {
+        number.valueExponent = zeros
+      } else {
+        note(.leftOut, "the value is the number that is shown, as \(divisor) is not a power of ten", value.span)
+      }
+    }
+    return number
+  }
+
+  /// How many zeros fill up a fraction when editing ends.
+  private mutating func autoNumericPadding(
+    _ options: inout PeerOptions, _ places: Int
+  ) throws(SyntaxError) -> Int {
+    guard let value = options.take("allowDecimalPadding") else { return places }
+    switch value.word ?? value.text?.string {
+    case "true", "always": return places
+    case "false", "never": return 0
+    case "floats":
+      note(.differs, "zeros fill up no fraction", value.span)
+      return 0
+    default:
+      guard let count = count(value) else { throw failure(.malformedOptions(expected: "true or false"), value.span) }
+      return min(count, places)
+    }
+  }
+
+  /// The currency, where its minus stands, and what stands after all.
+  private mutating func readAutoNumericAffixes(
+    _ options: inout PeerOptions, _ number: inout DialectNumber
+  ) throws(SyntaxError) {
+    let symbol = try text(&options, "currencySymbol")?.string ?? ""
+    let isSuffix = try text(&options, "currencySymbolPlacement")?.string == "s"
+    let suffix = try text(&options, "suffixText")?.string ?? ""
+    let minus = try text(&options, "negativeSignCharacter")?.string ?? "-"
+    let place = try text(&options, "negativePositiveSignPlacement")?.string
+    (number.prefix, number.suffix) = isSuffix ? ("", symbol + suffix) : (symbol, suffix)
+    let (prefix, after) =
+      switch (place, isSuffix) {
+      case ("r", false): (symbol + minus, suffix)
+      case ("s", false): (symbol, minus + suffix)
+      case ("l", true): ("", minus + symbol + suffix)
+      case ("r", true), ("s", true): ("", symbol + minus + suffix)
+      default: (minus + number.prefix, number.suffix)
+      }
+    (number.negativePrefix, number.negativeSuffix) = (prefix, after)
+  }
+
+  private mutating func readAutoNumericBounds(
+    _ options: inout PeerOptions, _ number: inout DialectNumber
+  ) throws(SyntaxError) {
+    number.minimum = try decimal(&options, "minimumValue")
+    number.maximum = try decimal(&options, "maximumValue")
+    switch try text(&options, "overrideMinMaxLimits")?.string {
+    case "ceiling": number.minimum = nil
+    case "floor": number.maximum = nil
+    case "ignore": (number.minimum, number.maximum) = (nil, nil)
+    default: break
+    }
+    if let minimum = number.minimum, minimum.utf8.first != UInt8(ascii: "-") { number.allowsNegative = false }
+    // ten trillions, unless something else is said
+    if number.minimum == nil && number.maximum == nil { number.integerDigits = 14 }
+  }
+}
+
+extension DialectNumber.Rounding {
+  /// By the letters of autoNumeric.
+  fileprivate init?(autoNumeric name: String) {
+    switch name {
+    case "S", "CHF", "N05": self = .halfUp
+    case "A": self = .halfCeiling
+    case "s": self = .halfDown
+    case "a": self = .halfFloor
+    case "B": self = .halfEven
+    case "U", "U05": self = .up
+    case "D", "D05": self = .down
+    case "C": self = .ceiling
+    case "F": self = .floor
+    default: return nil
+    }
+  }
+}
+
+/// What autoNumeric calls its options, in version 4.10.
+extension DialectReader {
+  /// Options of events, of drawing, and of what a program does beside.
+  private static let autoNumericDrawing = [
+    "alwaysAllowDecimalCharacter", "caretPositionOnFocus", "createLocalList", "eventBubbles", "eventIsCancelable",
+    "failOnUnknownOption", "formatOnPageLoad", "historySize", "invalidClass", "isCancellable",
+    "modifyValueOnUpDownArrow", "modifyValueOnWheel", "noEventListeners", "onInvalidPaste", "readOnly",
+    "saveValueToSessionStorage", "selectNumberOnly", "selectOnFocus", "serializeSpaces", "showWarnings", "styleRules",
+    "unformatOnHover", "upDownStep", "watchExternalChanges", "wheelOn", "wheelStep",
+  ]
+
+  /// The names that options had before version 3.
+  private static let autoNumericNames = [
+    "aSep": "digitGroupSeparator", "aDec": "decimalCharacter", "altDec": "decimalCharacterAlternative",
+    "aSign": "currencySymbol", "pSign": "currencySymbolPlacement", "pNeg": "negativePositiveSignPlacement",
+    "aSuffix": "suffixText", "vMin": "minimumValue", "vMax": "maximumValue", "mDec": "decimalPlaces",
+    "decimalPlacesOverride": "decimalPlaces", "aPad": "allowDecimalPadding", "dGroup": "digitalGroupSpacing",
+    "mRound": "roundingMethod", "lZero": "leadingZero", "nBracket": "negativeBracketsTypeOnBlur",
+    "wEmpty": "emptyInputBehavior",
+  ]
+
+  /// Options that have a name; those that end in `Pos` or `Neg` are bounded by zero.
+  private static func autoNumericOptions(named name: String) -> [(String, String)]? {
+    if name.hasSuffix("Pos") {
+      return autoNumericOptions(named: String(name.dropLast(3))).map { $0 + [("minimumValue", "0")] }
+    }
+    if name.hasSuffix("Neg") {
+      return autoNumericOptions(named: String(name.dropLast(3))).map {
+        $0 + [("maximumValue", "0"), ("negativePositiveSignPlacement", "p")]
+      }
+    }
+    let european = [("digitGroupSeparator", "."), ("decimalCharacter", ",")]
+    let continental = european + [("decimalCharacterAlternative", ".")]
+    func currency(_ symbol: String, after: Bool) -> [(String, String)] {
+      [
+        ("currencySymbol", symbol), ("currencySymbolPlacement", after ? "s" : "p"),
+        ("negativePositiveSignPlacement", after ? "p" : "r"),
+      ]
+    }
+    switch name {
+    case "euro", "French", "Spanish": return continental + currency("\u{202F}€", after: true)
+    case "euroSpace": return continental + currency("\u{202F}€", after: true) + [("digitGroupSeparator", " ")]
+    case "Turkish": return continental + currency("₺", after: true)
+    case "Brazilian": return european + currency("R$", after: false)
+    case "Swiss": return [("digitGroupSeparator", "'")] + currency("\u{202F}CHF", after: true)
+    case "dollar", "NorthAmerican": return currency("$", after: false)
+    case "British": return currency("£", after: false)
+    case "Japanese", "Chinese": return currency("¥", after: false)
+    case "percentageEU2dec", "percentageEU3dec":
+      let places = name.hasSuffix("3dec") ? "3" : "2"
+      return continental + [("suffixText", "\u{202F}%"), ("decimalPlaces", places), ("rawValueDivisor", "100")]
+    case "percentageUS2dec", "percentageUS3dec":
+      return [("suffixText", "%"), ("decimalPlaces", name.hasSuffix("3dec") ? "3" : "2")]
+    case "dotDecimalCharCommaSeparator": return []
+    case "commaDecimalCharDotSeparator": return continental
+    case "integer": return [("decimalPlaces", "0")]
+    case "float": return [("allowDecimalPadding", "never")]
+    case "numeric": return [("digitGroupSeparator", "")]
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Qt's input masks, and after a semicolon what is shown for slots that are still to come.
+///
+///     (999) 999-9999;_
+extension DialectTable {
+  static var qt: DialectTable {
+    let hexadecimal = Slot.Kind.set([SlotRange("0", "9"), SlotRange("A", "F"), SlotRange("a", "f")])
+    let signed = Slot.Kind.set([SlotRange("+", "+"), SlotRange("-", "-"), SlotRange("0", "9")])
+    let kinds: [(required: Unicode.Scalar?, permitted: Unicode.Scalar, kind: Slot.Kind)] = [
+      ("A", "a", .letter), ("N", "n", .letterOrDigit), ("X", "x", .set([SlotRange(" ", " ")], negated: true)),
+      ("9", "0", .digit), ("D", "d", .set([SlotRange("1", "9")])), (nil, "#", signed), ("H", "h", hexadecimal),
+      ("B", "b", .set([SlotRange("0", "1")])),
+    ]
+    var table = DialectTable(
+      tokens: kinds.flatMap { kind in
+        (kind.required.map { [Token($0, kind.kind)] } ?? []) + [Token(kind.permitted, kind.kind, isOptional: true)]
+      }, escape: "\\")
+    table.casings = ["<": .lower, ">": .upper, "!": .unchanged]
+    return table
+  }
+}
+
+extension DialectReader {
+  mutating func qt() throws(SyntaxError) -> DialectMask.Content {
+    options.isEager = true
+    var mask = cursor.text
+    var isEscaped = false
+    let end = mask.firstIndex { character in
+      defer { isEscaped = character.scalar == "\\" && !isEscaped }
+      return character.scalar == ";" && !isEscaped
+    }
+    if let end {
+      let blank = mask[(end + 1)...]
+      if blank.count > 1 {
+        throw failure(.malformedOptions(expected: "one character"), blank[end + 1].span.joined(with: blank.last!.span))
+      }
+      if let blank = blank.first, blank.scalar != "_" && blank.scalar != " " {
+        prompt = PeerPrompt(text: [Cluster(blank.scalar)], rule: .byPlace, span: blank.span)
+      }
+      mask = Array(mask[..<end])
+    }
+    return .mask(try tableKeepingPlaces(.qt, PeerCursor(mask, span: whole)))
+  }
+}
