@@ -189,13 +189,11 @@ extension PathField {
 
   func longer(_ first: Path, _ second: Path) -> Path { second.shownCount > first.shownCount ? second : first }
 
-  /// A character that fits nowhere but stands in the literals before the caret is typed over it. False where the caret
-  /// stays.
+  /// A character that fits nowhere but stands in the literals before the caret is typed over it.
   private mutating func typeOver(_ passed: Path, with c: Cluster, before offset: Int) -> Bool {
     let shown = passed.shown
     guard let found = shown.firstIndex(where: { $0.character == c }) else { return false }
-    let caret = offset - shown.count + found + 1
-    selection = Selection(caret)
-    return caret != offset
+    selection = Selection(offset - shown.count + found + 1)
+    return true
   }
 }
