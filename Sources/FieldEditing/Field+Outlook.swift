@@ -1,8 +1,16 @@
 /// Whether a value can go on.
 extension Field {
-  /// Whether the mask takes no character after the value: neither a slot nor a value literal can follow.
+  /// Whether the mask takes no character after the value: neither a slot nor a value literal can follow, nor the rest
+  /// of a year of which the value has the century.
   package var isFull: Bool {
-    if case .mask(let editor) = entry { editor.content.now.isFull } else { false }
+    guard case .mask(let editor) = entry else { return false }
+    return editor.content.now.isFull && !editor.content.mayEndInCentury
+  }
+
+  /// Whether no digit is taken at the end of a number: its sign was typed after them, or something was rejected there.
+  package var takesNoDigits: Bool {
+    guard case .number(let editor) = entry else { return false }
+    return editor.content.run.place.isClosed || editor.content.run.tail == .sign
   }
 
   /// How many digits were typed after the decimal separator of a number; `nil` where none was typed.

@@ -94,10 +94,11 @@ extension DigitField {
     setCaret(elements.count)
   }
 
-  /// Turns the sign, from wherever the caret is. With the whole number selected it begins a new one.
+  /// Turns the sign, from wherever the caret is. With the whole number selected it begins a new one. Where no number
+  /// has a sign, what follows one was meant for another number.
   private mutating func typeMinus() throws(EditError) {
     if try typeWholeDash() { return }
-    if !symbols.showsSign { throw EditError(.noSign) }
+    if !symbols.showsSign { throw run.isClosed || !followsDigit ? EditError(.noSign) : close("noSign", at: "-") }
     try typeSign(negative: isWholeSelected || !isNegative)
   }
 

@@ -5,12 +5,10 @@ extension MaskContent {
   ///
   /// - Returns: `nil` if they cannot have begun, or a number of the value may have been meant otherwise.
   func holdYear(_ digit: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome? {
-    guard let years = memory.years, years.digits == 2, now.isComplete, now.count > 1, memory.numbers.hasty.isEmpty,
-      let digit = digit.decimalDigit
-    else { return nil }
+    guard let years = shortYears, let digit = digit.decimalDigit else { return nil }
     let century = lastTwoDigits
     guard let held = memory.numbers.held else {
-      guard 19...20 ~= century else { return nil }
+      guard mayEndInCentury else { return nil }
       state.report.removeAll()
       memory.numbers.held = digit
       return .walk(to: state.selection.head)
@@ -24,6 +22,15 @@ extension MaskContent {
     state.report.removeAll()
     return draftOfYear(short, digits: 2) ? draft(caret: next.length, effects: .reformatted) : nil
   }
+
+  /// The years of two digits at the end of a complete value, no number of which may have been meant otherwise.
+  private var shortYears: YearWindow? {
+    guard let years = memory.years, years.digits == 2, now.isComplete, now.count > 1 else { return nil }
+    return memory.numbers.hasty.isEmpty ? years : nil
+  }
+
+  /// Whether the value ends in the century of a year that may be typed whole.
+  var mayEndInCentury: Bool { shortYears != nil && 19...20 ~= lastTwoDigits }
 
   /// Completes a year of two digits where four are wanted, all separators before it were typed, and nothing was
   /// rejected at the end: the draft has the year.

@@ -114,10 +114,13 @@ extension NumberContent {
     updateFastPath()
   }
 
-  /// A minus turns the sign, unless it stands for no fraction, as in `12,-`.
+  /// A minus turns the sign, unless it stands for no fraction, as in `12,-`. Where no number has one, it is a stranger.
   private func typeMinus(_ state: inout EditorState) -> EditOutcome {
     if let outcome = typeWholeDash(&state) { return outcome }
-    if !table.showsSign { return state.reject(.noSign) }
+    if !table.showsSign {
+      let isBehindDigit = !run.place.isClosed && followsDigit(state.selection)
+      return isBehindDigit ? close(.noSign, at: "-", &state) : state.reject(.noSign)
+    }
     return typeSign(negative: isWhole(state.selection) || !number.isNegative, &state)
   }
 

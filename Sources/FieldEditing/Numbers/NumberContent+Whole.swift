@@ -46,7 +46,7 @@ extension NumberContent {
     // what only begins a name may say another unit
     if run.mark.isBeginning { run.place.close(losing: true) }
     run.endKeepingRejections()
-    run.digitsAfterSeparator = nil
+    (run.digitsAfterSeparator, run.closingKey) = (nil, nil)
     // what an open group says is not known: it stays as it was typed
     if draft.hasOpenGroup { return .draft(state.selection) }
     if draft.isSignAlone { draft.removeAll() }
