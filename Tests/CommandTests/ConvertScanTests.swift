@@ -81,7 +81,14 @@ import Testing
     ("<the-mask :mask=\"['##', '##-##']\" />", "vue", "vue-the-mask", "##|##-##"),
     ("<input v-mask=\"'AA-##'\">", "vue", "vue-the-mask", "^[A-Za-z]^[A-Za-z]-##"),
     ("var f = MaskTextInputFormatter(mask: '+# ##', filter: {\"#\": RegExp(r'[0-9]')});", "dart", "flutter", "+# ##"),
+    (
+      "new AutoNumeric('#price', 12, 'integer')", "js", "autonumeric",
+      #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 0, "#
+        + #""roundingMode": "halfUp"}, "integerDigits": 14}"#
+    ),
+    ("var f = MaskTextInputFormatter.eager(mask: '##-#');", "dart", "flutter", "##-#"),
     ("edit->setInputMask(\"99-99;_\");", "cpp", "qt", "##-##"),
+    ("edit->setInputMask(QStringLiteral(\"99-99\"));", "cpp", "qt", "##-##"),
     ("TextField { inputMask: \"99-99\" }", "qml", "qt", "##-##"),
     ("<IMaskInput mask={MASK} />\nconst MASK = '00'", "jsx", "imask", "##"),
     ("<imask-input mask=\"00\"/>", "vue", "imask", "##"), ("<input [imask]=\"{mask:'000'}\">", "html", "imask", "###"),

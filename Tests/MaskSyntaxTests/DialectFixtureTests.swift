@@ -65,12 +65,12 @@ import Testing
     "isOptional: false", "thousandSeparator: ' '", "0: {pattern: /\\d/}", "allowNegativeNumbers: false",
     "placeHolderCharacter: '_'", "placeholder: '_'", "mask: '_'", "radixPoint: ','", "maxLength: 2", "scale: 2",
     "mapToRadix: ['.']", "delimiter: ' '", "numeralIntegerScale: 0", "timePattern: ['h', 'm', 's']",
-    "max: Number.MAX_SAFE_INTEGER", "dGroup: '3'",
+    "max: Number.MAX_SAFE_INTEGER", "dGroup: '3'", "leadingZero: 'deny'", "showPositiveSign: false",
   ]
   /// Options that have nothing there to act on: no slot that is hidden, no scale to fill up to, no facts to be given.
   static let idle: Set = [
     "hiddenInput: true", "symbol: '●'", "symbol: ''", "fixedDecimalScale: true", "digitsOptional: false",
-    "delimiters: []", "separatorLimit: '1,000'", "metadata: all", "decimalPlaces: 5", "minimumValue: '0'",
+    "delimiters: []", "separatorLimit: '1,000'", "metadata: all", "minimumValue: '0'",
     "maximumValue: '9'",
   ]
   /// Options of what is drawn beside the text, or done by the program.

@@ -77,7 +77,7 @@ import Testing
       switch part {
       case .place(let place): place.written
       case .fixed(let character):
-        dialect == .maskito ? "'\(character)'" : dialect == .qt ? "\\\(character)" : String(character)
+        dialect == .maskito ? "'\(character)'" : String(character)
       }
     }
     return dialect == .maskito ? "[\(written.joined(separator: ", "))]" : written.joined()
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// Fixed characters that no slot takes but those that take everything, and that no key is.
-  private static let literals = Array(" :;%=")
+  private static let literals = Array(" :.%=")
   private static let keys = Array("0179abFxZé")
 
   @Test(arguments: MaskDialect.allCases.filter { places[$0]?.isEmpty == false })

@@ -4,16 +4,27 @@
 extension DialectReader {
   mutating func autoNumeric() throws(SyntaxError) -> DialectMask.Content {
     var reader = PeerValueReader(source, dialect: dialect, limits: limits)
-    let written = try literal()
+    let written = try literal() ?? predefined
     let value = if let written { written } else { try reader.whole() }
     var members: [PeerMember] = []
     // of a list the later ones prevail
     for value in value.items ?? [value] { members += try autoNumericMembers(value) }
     var options = PeerOptions(members, value.span)
     for name in Self.autoNumericDrawing { _ = options.take(name) }
+    for (name, usual) in Self.autoNumericUsual {
+      var rest = options
+      if let value = rest.take(name), (value.word ?? value.text?.string) == usual { options = rest }
+    }
     let number = try autoNumericNumber(&options)
     leaveOut(options)
     return .number(number)
+  }
+
+  /// `AutoNumeric.getPredefinedOptions().French`, as its last name.
+  private var predefined: PeerValue? {
+    let prefix = Array("AutoNumeric.".unicodeScalars)
+    guard source.starts(with: prefix), let dot = source.lastIndex(of: "."), !source.contains("{") else { return nil }
+    return PeerValue(kind: .word(String(Array(source[(dot + 1)...]))), span: dot + 1..<source.count)
   }
 
   /// Options as they are written, or those of a name.
@@ -23,8 +34,7 @@ extension DialectReader {
         PeerMember(name: Self.autoNumericNames[$0.name] ?? $0.name, nameSpan: $0.nameSpan, value: $0.value)
       }
     }
-    // `AutoNumeric.predefinedOptions.French` is French
-    let name = value.text?.string ?? value.word?.split(separator: ".").last.map(String.init)
+    let name = value.text?.string ?? value.word
     guard let name, let known = Self.autoNumericOptions(named: name) else {
       throw failure(.malformedOptions(expected: "options, or the name of some"), value.span)
     }
@@ -37,8 +47,7 @@ extension DialectReader {
 
   private mutating func autoNumericNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
     var number = DialectNumber()
-    let places = try digits(&options, "decimalPlaces") ?? 2
-    number.maximumFractionDigits = try digits(&options, "decimalPlacesShownOnBlur") ?? places
+    number.maximumFractionDigits = try digits(&options, "decimalPlaces") ?? 2
     number.minimumFractionDigits = try autoNumericPadding(&options, number.maximumFractionDigits)
     number.groupingSeparator = try groupingSeparator(&options, "digitGroupSeparator") ?? ","
     number.decimalSeparator = try decimalSeparator(&options, "decimalCharacter", usual: ".", of: number)
@@ -94,10 +103,10 @@ extension DialectReader {
     _ options: inout PeerOptions, _ number: inout DialectNumber
   ) throws(SyntaxError) {
     let symbol = try text(&options, "currencySymbol")?.string ?? ""
-    let isSuffix = try text(&options, "currencySymbolPlacement")?.string == "s"
+    let isSuffix = try choice(&options, "currencySymbolPlacement", of: ["p", "s"]) == "s"
     let suffix = try text(&options, "suffixText")?.string ?? ""
     let minus = try text(&options, "negativeSignCharacter")?.string ?? "-"
-    let place = try text(&options, "negativePositiveSignPlacement")?.string
+    let place = try choice(&options, "negativePositiveSignPlacement", of: ["p", "s", "l", "r"])
     (number.prefix, number.suffix) = isSuffix ? ("", symbol + suffix) : (symbol, suffix)
     let (prefix, after) =
       switch (place, isSuffix) {
@@ -115,15 +124,27 @@ extension DialectReader {
   ) throws(SyntaxError) {
     number.minimum = try decimal(&options, "minimumValue")
     number.maximum = try decimal(&options, "maximumValue")
-    switch try text(&options, "overrideMinMaxLimits")?.string {
+    if let minimum = number.minimum, minimum.utf8.first != UInt8(ascii: "-") { number.allowsNegative = false }
+    // where a bound is not given, it is ten trillions
+    let digits = [number.minimum, number.maximum].compactMap { $0?.utf8.prefix { $0 != UInt8(ascii: ".") }.count }
+    number.integerDigits = max(14, digits.max() ?? 0)
+    switch try choice(&options, "overrideMinMaxLimits", of: ["ceiling", "floor", "ignore", "invalid"]) {
     case "ceiling": number.minimum = nil
     case "floor": number.maximum = nil
-    case "ignore": (number.minimum, number.maximum) = (nil, nil)
+    case "ignore": (number.minimum, number.maximum, number.integerDigits) = (nil, nil, nil)
     default: break
     }
-    if let minimum = number.minimum, minimum.utf8.first != UInt8(ascii: "-") { number.allowsNegative = false }
-    // ten trillions, unless something else is said
-    if number.minimum == nil && number.maximum == nil { number.integerDigits = 14 }
+  }
+
+  /// A text that is one of some.
+  private mutating func choice(
+    _ options: inout PeerOptions, _ name: String, of known: [String]
+  ) throws(SyntaxError) -> String? {
+    guard let value = options.take(name) else { return nil }
+    guard let text = value.text?.string, known.contains(text) else {
+      throw failure(.malformedOptions(expected: "one of \(known.joined(separator: ", "))"), value.span)
+    }
+    return text
   }
 }
 
@@ -156,6 +177,13 @@ extension DialectReader {
     "unformatOnHover", "upDownStep", "watchExternalChanges", "wheelOn", "wheelStep",
   ]
 
+  /// Options that say what is so without them.
+  private static let autoNumericUsual = [
+    ("leadingZero", "deny"), ("emptyInputBehavior", "focus"), ("showPositiveSign", "false"),
+    ("unformatOnSubmit", "false"),
+    ("valuesToStrings", "null"), ("outputFormat", "null"),
+  ]
+
   /// The names that options had before version 3.
   private static let autoNumericNames = [
     "aSep": "digitGroupSeparator", "aDec": "decimalCharacter", "altDec": "decimalCharacterAlternative",
@@ -168,14 +196,19 @@ extension DialectReader {
 
   /// Options that have a name; those that end in `Pos` or `Neg` are bounded by zero.
   private static func autoNumericOptions(named name: String) -> [(String, String)]? {
-    if name.hasSuffix("Pos") {
-      return autoNumericOptions(named: String(name.dropLast(3))).map { $0 + [("minimumValue", "0")] }
+    let negative = [("maximumValue", "0"), ("negativePositiveSignPlacement", "p")]
+    switch name {
+    case "dollarNegBrackets":
+      return autoNumericOptions(ofStem: "dollar").map { $0 + negative + [("negativeBracketsTypeOnBlur", "(,)")] }
+    case let name where name.hasSuffix("Pos"):
+      return autoNumericOptions(ofStem: String(name.dropLast(3))).map { $0 + [("minimumValue", "0")] }
+    case let name where name.hasSuffix("Neg"):
+      return autoNumericOptions(ofStem: String(name.dropLast(3))).map { $0 + negative }
+    default: return autoNumericOptions(ofStem: name)
     }
-    if name.hasSuffix("Neg") {
-      return autoNumericOptions(named: String(name.dropLast(3))).map {
-        $0 + [("maximumValue", "0"), ("negativePositiveSignPlacement", "p")]
-      }
-    }
+  }
+
+  private static func autoNumericOptions(ofStem name: String) -> [(String, String)]? {
     let european = [("digitGroupSeparator", "."), ("decimalCharacter", ",")]
     let continental = european + [("decimalCharacterAlternative", ".")]
     func currency(_ symbol: String, after: Bool) -> [(String, String)] {

@@ -15,16 +15,12 @@ extension DialectReader {
     guard let value = try literal() else { return .mask(try table(usual, cursor)) }
     guard let members = value.members else { return .mask(try maskaMasks(value, usual, repeated: [])) }
     var options = PeerOptions(members, value.span)
+    if dialect == .vueTheMask { return .mask(try vueTheMask(&options, usual)) }
     if let eager = try flag(&options, "eager") { self.options.isEager = eager }
     var table = usual
-    // whether the value has the literals is the program's
-    if dialect == .vueTheMask { _ = options.take("masked") }
-    let replaces = dialect == .vueTheMask ? true : try flag(&options, "tokensReplace") ?? false
+    if try flag(&options, "tokensReplace") == true { table.tokens = [] }
     var repeated: [Unicode.Scalar] = []
-    if let tokens = options.take("tokens") {
-      if replaces && tokens.members != nil { table.tokens = [] }
-      repeated = try maskaTokens(tokens, &table)
-    }
+    if let tokens = options.take("tokens") { repeated = try maskaTokens(tokens, &table) }
     let isReversed = try flag(&options, "reversed") ?? false
     let (number, mask) = (options.take("number"), options.take("mask"))
     leaveOut(options)
@@ -35,7 +31,7 @@ extension DialectReader {
     return .mask(isReversed ? MaskTree(.fromEnd(tree), span: tree.span) : tree)
   }
 
-  private mutating func maskaMasks(
+  mutating func maskaMasks(
     _ mask: PeerValue, _ table: DialectTable, repeated: [Unicode.Scalar]
   ) throws(SyntaxError) -> MaskTree {
     if mask.isFunction { throw unsupported("a function", mask.span) }
@@ -66,13 +62,17 @@ extension DialectReader {
   }
 
   /// Tokens of a program, and which of them are repeated with all between them.
-  private mutating func maskaTokens(
+  mutating func maskaTokens(
     _ tokens: PeerValue, _ table: inout DialectTable
   ) throws(SyntaxError) -> [Unicode.Scalar] {
     var repeated: [Unicode.Scalar] = []
     for member in members(of: tokens, "tokens") {
       guard let character = member.name.unicodeScalars.first, member.name.unicodeScalars.count == 1 else {
         throw failure(.malformedOptions(expected: "one character"), member.nameSpan)
+      }
+      if dialect == .vueTheMask, member.value.member("escape")?.word == "true" {
+        table.escape = character
+        continue
       }
       var token = DialectTable.Token(character, .printable)
       token.slot = try definedSlot(member.value)

@@ -27,7 +27,7 @@ extension PeerValueReader {
     while let c = next, c.isNameLike || c == "." { position += 1 }
     if position == start { throw expected("a value") }
     let word = text(from: start)
-    if word == "new" { return try value().kind }
+    if word == "new" || word == "const" { return try value().kind }
     if word == "function" || word == "async" { return function(from: start) }
     skipSpace()
     if next == "=" { return function(from: start) }

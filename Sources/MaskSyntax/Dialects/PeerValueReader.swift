@@ -117,7 +117,9 @@ struct PeerValueReader {
       guard let c = next else { throw failure(.unclosedQuote, from: start) }
       let from = position
       position += 1
-      if c == "$", quote == "`", next == "{" { throw failure(.notSupported("what a program puts in"), from: from) }
+      let putsIn =
+        dialect == .flutter ? !isRaw && (next == "{" || next?.isNameLike ?? false) : quote == "`" && next == "{"
+      if c == "$", putsIn { throw failure(.notSupported("what a program puts in"), from: from) }
       out.append(PeerCharacter(scalar: c == "\\" && !isRaw ? try escaped(from: start) : c, span: from..<position))
     }
     position += 1

@@ -15,6 +15,8 @@ extension DialectTable {
         (kind.required.map { [Token($0, kind.kind)] } ?? []) + [Token(kind.permitted, kind.kind, isOptional: true)]
       }, escape: "\\")
     table.casings = ["<": .lower, ">": .upper, "!": .unchanged]
+    // kept for later there, and passed over
+    table.ignored = ["[", "]", "{", "}"]
     return table
   }
 }
@@ -23,17 +25,9 @@ extension DialectReader {
   mutating func qt() throws(SyntaxError) -> DialectMask.Content {
     options.isEager = true
     var mask = cursor.text
-    var isEscaped = false
-    let end = mask.firstIndex { character in
-      defer { isEscaped = character.scalar == "\\" && !isEscaped }
-      return character.scalar == ";" && !isEscaped
-    }
-    if let end {
-      let blank = mask[(end + 1)...]
-      if blank.count > 1 {
-        throw failure(.malformedOptions(expected: "one character"), blank[end + 1].span.joined(with: blank.last!.span))
-      }
-      if let blank = blank.first, blank.scalar != "_" && blank.scalar != " " {
+    // the first one ends the mask, whatever stands before it
+    if let end = mask.firstIndex(where: { $0.scalar == ";" }) {
+      if end + 1 < mask.count, case let blank = mask[end + 1], blank.scalar != "_" && blank.scalar != " " {
         prompt = PeerPrompt(text: [Cluster(blank.scalar)], rule: .byPlace, span: blank.span)
       }
       mask = Array(mask[..<end])

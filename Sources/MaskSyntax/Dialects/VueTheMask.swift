@@ -10,3 +10,20 @@ extension DialectTable {
       ], escape: "!")
   }
 }
+
+extension DialectReader {
+  /// Its options: tokens take the place of the usual ones, and of the escape among them.
+  mutating func vueTheMask(_ options: inout PeerOptions, _ usual: DialectTable) throws(SyntaxError) -> MaskTree {
+    var table = usual
+    if let tokens = options.take("tokens") {
+      if tokens.members != nil { (table.tokens, table.escape) = ([], nil) }
+      _ = try maskaTokens(tokens, &table)
+    }
+    // whether the value has the literals is the program's
+    _ = options.take("masked")
+    let mask = options.take("mask")
+    leaveOut(options)
+    guard let mask else { throw failure(.malformedOptions(expected: "the option 'mask'"), options.span) }
+    return try maskaMasks(mask, table, repeated: [])
+  }
+}

@@ -52,7 +52,9 @@ struct MaskSign {
     MaskSign(.cleave, "new Cleave(", .argument(1)), MaskSign(.maskito, "new Maskito(", .argument(1)),
     MaskSign(.maskito, ": MaskitoOptions", .assigned), MaskSign(.maskito, "maskito", .call),
     MaskSign(.maskedinput, ".mask(", .argument(0)), MaskSign(.autoNumeric, "new AutoNumeric(", .argument(1)),
-    MaskSign(.flutter, "MaskTextInputFormatter", .call, in: ["dart"]),
+    MaskSign(.autoNumeric, "AutoNumeric.multiple(", .argument(1)),
+    MaskSign(.flutter, "MaskTextInputFormatter(", .call, in: ["dart"]),
+    MaskSign(.flutter, "MaskTextInputFormatter.eager(", .call, in: ["dart"]),
     MaskSign(.qt, "setInputMask(", .argument(0), in: ["cpp", "cc", "cxx", "h", "hpp", "py"]),
     MaskSign(.qt, "inputMask:", .value, in: ["qml"]),
     MaskSign(.reactNumberFormat, "usePatternFormat(", .argument(0)),
@@ -103,7 +105,7 @@ struct MaskSign {
         guard source.character(at: equals) == "=" else { continue }
         if let use = use(source.expression(from: equals + 1), source) { uses.append(use) }
       case .call:
-        guard let end = dialect == .maskito ? source.endOfKit(found) : source.end(of: place) else { continue }
+        guard let end = dialect == .maskito ? source.endOfKit(found) : source.end(of: place - 1) else { continue }
         uses.append(MaskUse(dialect: dialect, content: .options(source[found..<end]), position: found))
       case .value:
         if let use = use(source.expression(from: place), source) { uses.append(use) }
@@ -113,6 +115,9 @@ struct MaskSign {
 
   private func use(_ range: Range<Int>, and rest: [Range<Int>] = [], _ source: SourceText) -> MaskUse? {
     if range.isEmpty { return nil }
+    // a value may stand before the options
+    if dialect == .autoNumeric, let options = rest.last { return use(options, source) }
+    let range = dialect == .qt ? source.unwrapped(range) : range
     var content = source.content(of: range)
     if dialect == .redmadrobot, source.hasOtherFormats(after: range, rest) {
       content = .expression(source[range])
@@ -143,6 +148,14 @@ struct MaskSign {
 }
 
 extension SourceText {
+  /// The text in a call that only makes a string of it: `QStringLiteral("…")`, `tr("…")`.
+  fileprivate func unwrapped(_ range: Range<Int>) -> Range<Int> {
+    let open = afterName(range.lowerBound)
+    let wrappers = ["QStringLiteral", "QString", "QLatin1String", "QLatin1StringView", "tr", "qsTr"]
+    guard character(at: open) == "(", wrappers.contains(self[range.lowerBound..<open]) else { return range }
+    return arguments(at: open).first ?? range
+  }
+
   /// The expression that begins after a position, on its line or in its brackets.
   func expression(from position: Int) -> Range<Int> {
     let start = afterBlank(position)
