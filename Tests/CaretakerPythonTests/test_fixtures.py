@@ -284,7 +284,7 @@ class Fixtures(unittest.TestCase):
                 notes = [(snake_case(kind), message) for kind, message, _ in case.get("notes", [])]
                 self.assertEqual(format.notes, notes)
                 for typed in case.get("typed", []):
-                    field = ScriptedField(format, pastes="lossless")
+                    field = ScriptedField(format, pastes=None)
                     for key in keys(typed["keys"]):
                         field.press(*key)
                     found = field.field.text, field.field.value, field.field.is_complete

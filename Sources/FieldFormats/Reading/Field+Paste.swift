@@ -36,18 +36,23 @@ extension Field {
   ///   up to 4,096 scalars are tried one by one.
   @export(interface) @discardableResult public mutating func paste(_ text: String) -> EditResult {
     if options.pastes == .verbatim || text.isEmpty { return insert(text) }
+    let isWhole = isEmpty || selectsAll
     let result = pasteLossless(text)
-    return mayTakeWhatFits(of: text, after: result) ? insert(text) : result
+    return isWhole && mayTakeWhatFits(of: text, after: result) ? insert(text) : result
   }
 
-  /// Whether what fits of a text is to be taken, as it was read and rejected. Digits of a date, or of another number
-  /// that has a range, would become other numbers; and what may mean several things, or another country's number, is
-  /// not guessed.
+  /// Whether what fits of a text is to be taken for the whole field, as it was read and rejected. Its figures have to
+  /// stay apart where a mark stands between them, and are never those of a number in a range, as in a date. What may
+  /// mean several things, or be another country's number, is not guessed; nor is anything in a secure field.
   func mayTakeWhatFits(of text: String, after result: EditResult) -> Bool {
-    guard options.pastes == .lenient, result.effects.contains(.rejected) else { return false }
-    if mask?.program.tables.hasNumbers == true { return false }
-    return !rejections.contains { $0.reason == .severalFit || $0.reason == .masked }
-      && text.unicodeScalars.first { !$0.isWhitespace } != "+"
+    guard options.pastes == .lenient, result.effects.contains(.rejected), !options.isSecure, let mask,
+      !mask.program.tables.hasNumbers,
+      !rejections.contains(where: { $0.reason == .severalFit || $0.reason == .masked }),
+      !text.unicodeScalars.contains(where: { $0.plainForm == "+" || $0 == "\u{FE62}" || $0 == "\u{207A}" })
+    else { return false }
+    var trial = Field(mask, options: options)
+    trial.setText(text)
+    return text.keepsFigures(in: trial.text)
   }
 
   private mutating func pasteLossless(_ text: String) -> EditResult {
@@ -62,5 +67,29 @@ extension Field {
         return !isVariable && $0.position < starts.count && scalars[starts[$0.position]].isLightMark
       }
     }
+  }
+}
+
+extension String {
+  /// Whether figures that a mark sets apart are apart in what became of them. Characters of the other text that are not
+  /// found here in their order are its own.
+  fileprivate func keepsFigures(in shown: String) -> Bool {
+    var rest = unicodeScalars[...]
+    var isShownApart = true
+    for scalar in shown.unicodeScalars {
+      guard scalar.isLetterOrNumber else {
+        isShownApart = true
+        continue
+      }
+      let folded = scalar.plainForm.asASCIIDigit.simpleLowercase
+      guard let found = rest.firstIndex(where: { $0.plainForm.asASCIIDigit.simpleLowercase == folded }) else {
+        continue
+      }
+      let isApart = rest[..<found].contains { !$0.isLetterOrNumber && !$0.isWhitespace && !$0.isInvisible }
+      if isApart && !isShownApart { return false }
+      rest = rest[found...].dropFirst()
+      isShownApart = false
+    }
+    return true
   }
 }

@@ -70,12 +70,14 @@ extension ArrivedText {
   fileprivate var partAfterLabel: Range<Int>? {
     guard let end = scalars[content].firstIndex(where: { $0 == ":" || $0 == "=" }) else { return nil }
     let label = scalars[content.lowerBound..<end]
-    guard label.contains(where: { $0.isLetter }), !label.contains(where: { $0.decimalDigit != nil }) else { return nil }
+    guard label.contains(where: { $0.isLetter }), !label.contains(where: { $0.decimalDigit != nil }),
+      !turnsSign(content.lowerBound..<end)
+    else { return nil }
     return trimmed(end + 1..<content.upperBound)
   }
 
-  /// The figures of a text that has words and signs of currencies around them; `nil` where something else stands there,
-  /// or a word that may be a part of the number.
+  /// The figures of a text that has signs of currencies around them, a label or the code of a currency before them, or
+  /// a unit after them; `nil` where something else stands there, as that may be a part of the number.
   fileprivate var partAmongWords: Range<Int>? {
     guard let first = content.first(where: { scalars[$0].decimalDigit != nil }),
       let last = content.last(where: { scalars[$0].decimalDigit != nil })
@@ -84,38 +86,48 @@ extension ArrivedText {
     while start > content.lowerBound, !scalars[start - 1].standsBesideNumbers { start -= 1 }
     if start > content.lowerBound, scalars[start - 1].isOfWord {
       // a full stop ends a word, as in Rs.500; what touches one otherwise is a name, as in A4 and COVID-19
-      guard first - start == 1, scalars[start].isOneOf(".:=") else { return nil }
+      guard first - start == 1, scalars[start] == "." else { return nil }
       start = first
     }
-    let (before, after) = (scalars[content.lowerBound..<start], scalars[last + 1..<content.upperBound])
-    guard before.allSatisfy({ $0.standsBesideNumbers || $0.isOneOf(".:=") }),
-      after.allSatisfy({ $0.standsBesideNumbers || $0.isOneOf(".,;!?") }),
-      !hasNumeral(in: content.lowerBound..<start), !hasNumeral(in: last + 1..<content.upperBound)
-    else { return nil }
-    return start..<last + 1
-  }
-
-  /// Whether there is a word that scales a number, turns it, or may be a slip in one.
-  private func hasNumeral(in part: Range<Int>) -> Bool {
-    var rest = part
-    while let start = rest.first(where: { scalars[$0].isOfWord }) {
-      let end = (start..<rest.upperBound).first { !scalars[$0].isOfWord } ?? rest.upperBound
-      if ArrivedText.numerals.contains(where: {
-        $0.unicodeScalars.count == end - start && begins(start..<end, with: $0)
-      }) {
-        return true
-      }
-      rest = end..<rest.upperBound
+    let isBefore = words(in: content.lowerBound..<start).allSatisfy { word in
+      let next = word.upperBound < start ? scalars[word.upperBound] : " "
+      return isCode(word) || next == "." || next == ":"
     }
-    return false
+    let isAfter = words(in: last + 1..<content.upperBound).allSatisfy { isCode($0) || isUnit($0) }
+    let marks = [content.lowerBound..<start, last + 1..<content.upperBound].map { part in
+      scalars[part].allSatisfy { $0.standsBesideNumbers || $0.isOneOf(".:,;!?") }
+    }
+    return isBefore && isAfter && !turnsSign(content.lowerBound..<start) && marks == [true, true]
+      ? start..<last + 1 : nil
   }
 
-  private static let numerals = [
-    "k", "m", "b", "g", "mn", "mm", "bn", "cr", "l", "o", "i", "mio", "mia", "mrd", "mld", "mill", "tsd", "mille",
-    "mil",
-    "dozen", "hundred", "thousand", "million", "millions", "millionen", "billion", "billions", "milliard", "milliards",
-    "milliarden", "trillion", "lakh", "lakhs", "lac", "crore", "crores", "万", "萬", "億", "亿", "千", "百", "兆", "万円",
-    "億円", "minus", "moins", "menos", "negative", "percent", "prozent", "pct", "pourcent",
+  private func words(in part: Range<Int>) -> [Range<Int>] {
+    part.split { !scalars[$0].isOfWord }.map { $0[$0.startIndex]..<$0[$0.endIndex - 1] + 1 }
+  }
+
+  /// The code of a currency: three capitals.
+  private func isCode(_ word: Range<Int>) -> Bool {
+    word.count == 3 && scalars[word].allSatisfy { "A"..."Z" ~= $0 }
+  }
+
+  private func isUnit(_ word: Range<Int>) -> Bool {
+    ArrivedText.units.contains { $0.unicodeScalars.count == word.count && begins(word, with: $0) }
+  }
+
+  /// Whether a word of a label says that the number after it is negative.
+  fileprivate func turnsSign(_ label: Range<Int>) -> Bool {
+    words(in: label).contains { word in
+      ["minus", "moins", "menos", "negative", "negativ", "минус"].contains {
+        $0.unicodeScalars.count == word.count && begins(word, with: $0)
+      }
+    }
+  }
+
+  /// Units after which a number is what it says. `m`, `k`, `t` and such may be millions or thousands.
+  private static let units = [
+    "kg", "g", "mg", "lb", "lbs", "oz", "km", "cm", "mm", "ft", "in", "yd", "mi", "ml", "cl", "dl", "gal", "h", "hrs",
+    "min", "sec", "ms", "kwh", "wh", "kw", "ma", "ah", "hz", "kb", "mb", "gb", "tb", "ha", "pc", "pcs", "stk", "stück",
+    "euro", "euros", "dollar", "dollars", "pounds", "yen", "please", "bitte",
   ]
 }
 
