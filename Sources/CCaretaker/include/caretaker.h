@@ -630,7 +630,8 @@ typedef enum caretaker_offset_unit {
 typedef enum caretaker_pasting {
   /// It is read as a whole, and rejected where something of it would be lost or pushed out.
   CARETAKER_PASTE_LOSSLESS = 0,
-  /// It is read as a whole, and what would be rejected is taken as far as it fits.
+  /// It is read as a whole, and one for the whole field that would be rejected is taken as far as it fits, unless its
+  /// digits would become other numbers.
   CARETAKER_PASTE_LENIENT = 1,
   /// It is not read: its characters are taken one by one, as far as they fit.
   CARETAKER_PASTE_VERBATIM = 2

@@ -118,8 +118,8 @@ extension NumberContent {
   private func typeMinus(_ state: inout EditorState) -> EditOutcome {
     if let outcome = typeWholeDash(&state) { return outcome }
     if !table.showsSign {
-      let isBehindDigit = !run.place.isClosed && followsDigit(state.selection)
-      return isBehindDigit ? close(.noSign, at: "-", &state) : state.reject(.noSign)
+      let isAfterDigit = !run.place.isClosed && followsDigit(state.selection)
+      return isAfterDigit ? close(.noSign, at: "-", &state) : state.reject(.noSign)
     }
     return typeSign(negative: isWhole(state.selection) || !number.isNegative, &state)
   }

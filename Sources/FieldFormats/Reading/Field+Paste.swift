@@ -43,9 +43,11 @@ extension Field {
 
   /// Whether what fits of a text is to be taken for the whole field, as it was read and rejected. Its figures have to
   /// stay apart where a mark stands between them, and are never those of a number in a range, as in a date. What may
-  /// mean several things, or be another country's number, is not guessed; nor is anything in a secure field.
+  /// mean several things, or be another country's number, is not guessed; nor is anything of a text longer than is
+  /// searched, or in a secure field.
   func mayTakeWhatFits(of text: String, after result: EditResult) -> Bool {
-    guard options.pastes == .lenient, result.effects.contains(.rejected), !options.isSecure, let mask,
+    guard options.pastes == .lenient, result.effects.contains(.rejected), !options.isSecure,
+      text.utf8.count <= TextReader.longestSearched, let mask,
       !mask.program.tables.hasNumbers,
       !rejections.contains(where: { $0.reason == .severalFit || $0.reason == .masked }),
       !text.unicodeScalars.contains(where: { $0.plainForm == "+" || $0 == "\u{FE62}" || $0 == "\u{207A}" })

@@ -181,7 +181,6 @@ extension DialectReader {
   private static let autoNumericUsual = [
     ("leadingZero", "deny"), ("emptyInputBehavior", "focus"), ("showPositiveSign", "false"),
     ("unformatOnSubmit", "false"),
-    ("valuesToStrings", "null"), ("outputFormat", "null"),
   ]
 
   /// The names that options had before version 3.
