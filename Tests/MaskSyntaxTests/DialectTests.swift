@@ -54,7 +54,9 @@ import Testing
 
   /// What is nested, repeated or long ends in an error that names the limit, or in a mask.
   @Test(arguments: MaskDialect.allCases) func isBounded(_ dialect: MaskDialect) {
-    for piece in ["(", "[", "{", "[[", "((", "{a:", "[{mask:", "[/", "(?:", "0?", "9|", "'", "?0a", "<", "{1,", "\\", "Pos"] {
+    for piece in [
+      "(", "[", "{", "[[", "((", "{a:", "[{mask:", "[/", "(?:", "0?", "9|", "'", "?0a", "<", "{1,", "\\", "Pos",
+    ] {
       let text = String(repeating: piece, count: tries(4_000, full: 20_000))
       do throws(SyntaxError) { _ = try DialectMask(parsing: text, dialect: dialect) } catch {
         _ = (error.diagnostic, error.suggestion)
