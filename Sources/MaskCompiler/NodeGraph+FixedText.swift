@@ -79,6 +79,7 @@ extension NodeGraph {
       let ways = nodes.map { texts[Int($0)] }
       if ways.contains(Endings.empty) { return Endings.empty }
       guard let text = ways.first(where: { $0 != Endings.none }) else { return Endings.none }
+      if text == Endings.undecided { return text }
       let isAgreed = zip(ways, nodes).allSatisfy { way, node in
         way == Endings.none ? ends(all[Int(node)], with: text) : way == text
       }
