@@ -73,6 +73,9 @@ extension Symbol {
     }
   }
 
+  /// Those of separators that may be a minus.
+  package var isDash: Bool { self == 0x2D || self == 0x2013 || self == 0x2014 }
+
   /// Whether a separator in a text that arrives whole is more than that: a fraction, a range, a minus.
   package var saysMore: Bool {
     switch self {

@@ -33,17 +33,17 @@ extension NodeGraph {
     return room
   }
 
-  /// Whether a way leads from each node to a slot that takes a digit.
-  ///
-  /// - Parameter takesDigits: whether each slot does.
-  static func leadingToDigits(_ nodes: [MaskNode], _ branches: [UInt32], _ takesDigits: [Bool]) -> [Bool] {
+  /// Whether a way leads from each node to a slot of some.
+  static func leadingToSlots(
+    _ nodes: [MaskNode], _ branches: [UInt32], where isMeant: (Int) -> Bool
+  ) -> [Bool] {
     var leads = [Bool](repeating: false, count: nodes.count)
     // what leads upwards is the body of a loop, which is known the second time
     for _ in 0..<2 {
       for (i, node) in nodes.enumerated() {
         switch node.operation {
         case .end: break
-        case .slot: leads[i] = takesDigits[Int(node.argument)] || leads[Int(node.next)]
+        case .slot: leads[i] = isMeant(Int(node.argument)) || leads[Int(node.next)]
         case .literal, .valueLiteral, .opens, .closes, .bound: leads[i] = leads[Int(node.next)]
         case .choice:
           let list = Int(node.argument)

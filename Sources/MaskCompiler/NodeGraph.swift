@@ -68,8 +68,8 @@ final class NodeGraph: Sendable {
     hasOpenNumbers = tree.hasOpenNumbers
     endsInNaturalNumber = tree.endsInNaturalNumber
     runs = NodeGraph.runs(of: nodes)
-    leadsToDigit =
-      hasOpenNumbers ? NodeGraph.leadingToDigits(nodes, branches, slots.map { $0.takesDigits }) : []
+    let takesDigits = slots.map { $0.takesDigits }
+    leadsToDigit = hasOpenNumbers ? NodeGraph.leadingToSlots(nodes, branches) { takesDigits[$0] } : []
     hasRoom = hasOpenNumbers ? NodeGraph.havingRoom(nodes, branches) : []
     outermostNames = NodeGraph.outermostNames(of: nodes, branches)
   }
@@ -91,7 +91,7 @@ final class NodeGraph: Sendable {
     runs = NodeGraph.runs(of: nodes)
     let takesDigits = tables.slots.indices.map { slot in (48...57).contains { tables.accepts(slot, Unicode.Scalar($0)) }
     }
-    leadsToDigit = hasOpenNumbers ? NodeGraph.leadingToDigits(nodes, branches, takesDigits) : []
+    leadsToDigit = hasOpenNumbers ? NodeGraph.leadingToSlots(nodes, branches) { takesDigits[$0] } : []
     hasRoom = hasOpenNumbers ? NodeGraph.havingRoom(nodes, branches) : []
     outermostNames = NodeGraph.outermostNames(of: nodes, branches)
   }

@@ -35,6 +35,8 @@ struct StateBuilder: ~Copyable {
   private var stamp: UInt32 = 0
   /// slot × class: takes it.
   private var takes: [Bool] = []
+  /// Whether a slot follows each node.
+  private let leadsToSlot: [Bool]
 
   /// `sharing`: whether states that no field tells apart are one, a parse of which then stands for others.
   init(_ graph: NodeGraph, _ alphabet: Alphabet, limits: MaskLimits, sharing: Bool) throws(CompileError) {
@@ -45,6 +47,7 @@ struct StateBuilder: ~Copyable {
     closure = ParseClosure(graph)
     candidates = CandidateLists(graph)
     endings = NodeGraph.Endings(graph)
+    leadsToSlot = NodeGraph.leadingToSlots(graph.nodes, graph.branches) { _ in true }
     reached = [UInt32](repeating: 0, count: graph.nodes.count)
     for slot in 0..<alphabet.slotCount { for k in 0..<alphabet.count { takes.append(alphabet.takes(UInt32(slot), k)) } }
     _ = try state([graph.start])
@@ -206,16 +209,18 @@ struct StateBuilder: ~Copyable {
     return UInt32(supplies.count - 1)
   }
 
-  /// The only value literals to be read next, if it is a separator.
+  /// The only value literals to be read next, if it is a separator, and something follows that it separates.
   private func separator() -> Symbol {
     var found: Symbol = 0
+    var separates = false
     for place in closure.places {
       let node = graph.nodes[Int(place.node)]
-      guard node.operation == .valueLiteral, node.argument != found else { continue }
-      if found != 0 { return 0 }
+      guard node.operation == .valueLiteral else { continue }
+      if node.argument != found && found != 0 { return 0 }
       found = node.argument
+      separates = separates || leadsToSlot[Int(node.next)]
     }
-    return found.isSeparator ? found : 0
+    return separates && found.isSeparator ? found : 0
   }
 
   // MARK: paths

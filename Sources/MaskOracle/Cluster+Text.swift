@@ -35,6 +35,9 @@ extension Cluster {
     }
   }
 
+  /// Those of separators that may be a minus.
+  var isDash: Bool { rest.isEmpty && ["-", "\u{2013}", "\u{2014}"].contains(first) }
+
   /// Itself, in upper and in lower case.
   var cases: [Cluster] { [self, Cluster(first.simpleUppercase, rest), Cluster(first.simpleLowercase, rest)] }
 

@@ -150,13 +150,18 @@ extension Graph {
 
   /// Whether a slot follows that takes a digit.
   func takesDigits(after readings: Readings) -> Bool {
+    leadsToSlot(readings) { slot in "0123456789".unicodeScalars.contains { slot.accepts($0) } }
+  }
+
+  /// Whether a slot follows, one of some.
+  func leadsToSlot(_ readings: Readings, where isMeant: (Slot) -> Bool = { _ in true }) -> Bool {
     var seen: Set<Int> = []
     var stack = readings.map(\.node)
     while let node = stack.popLast() {
       guard seen.insert(node).inserted else { continue }
       switch nodes[node] {
       case .slot(let slot, let next):
-        if "0123456789".unicodeScalars.contains(where: { slot.accepts($0) }) { return true }
+        if isMeant(slot) { return true }
         stack.append(next)
       case .valueLiteral(_, let next), .literal(_, let next), .edge(_, let next): stack.append(next)
       case .split(let branches): stack += branches

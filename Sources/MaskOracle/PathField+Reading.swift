@@ -162,11 +162,16 @@ extension PathField {
       text.walked += way[...shown]
       return true
     }
-    if text.isWhole && c.saysMore { return false }
+    // before the first character there is nothing to separate: a dash is a minus there
+    let isFirst = text.states.count == 1 && text.walked.quoted.isEmpty
+    if !isFirst && text.isWhole && c.saysMore { return false }
     for state in places(in: text) {
       let next = Set(state.flatMap { graph.nextQuoted(from: $0.node) })
       guard next.count == 1, let separator = next.first, separator.isSeparator else { continue }
-      if finish(graph.step(state, separator), in: &text) { return true }
+      if isFirst && !(c.isDash && separator.isDash) { continue }
+      let after = graph.step(state, separator)
+      // nor is there after the last one
+      if graph.leadsToSlot(after), finish(after, in: &text) { return true }
     }
     return false
   }

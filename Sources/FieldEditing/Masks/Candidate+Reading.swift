@@ -71,7 +71,7 @@ extension Candidate {
     // another separator stands for the one that fits: that which was just shown, or one ahead
     if c.isSeparator && isConfirmed && walkedOverSeparator { return 1 }
     if c.isSeparator && walkOverSeparator(&scratch) { return 1 }
-    if c.isSeparator && !(isWhole && c.saysMore) && take({ $0.separator == 0 ? nil : $0.separator }) { return 1 }
+    if c.isSeparator && takeSeparator(for: c) { return 1 }
     return !isWord && isAheadElsewhere(c, &scratch) ? 1 : 0
   }
 
@@ -99,6 +99,23 @@ extension Candidate {
       let node = states.tables.node(walked[i])
       if node.isValueLiteral && node.argument.isSeparator { return true }
     }
+    return false
+  }
+
+  /// Reads the one separator that fits. Before the first character there is nothing to separate: a dash is a minus
+  /// there.
+  private mutating func takeSeparator(for c: Symbol) -> Bool {
+    let isFirst = states.count == 0 && !walksOverValue
+    if !isFirst && isWhole && c.saysMore { return false }
+    return take { state in
+      let fits = !isFirst || c.isDash && state.separator.isDash
+      return fits && state.separator != 0 ? state.separator : nil
+    }
+  }
+
+  /// Whether value literals were walked over.
+  private var walksOverValue: Bool {
+    for i in 0..<walked.count where states.tables.node(walked[i]).isValueLiteral { return true }
     return false
   }
 
