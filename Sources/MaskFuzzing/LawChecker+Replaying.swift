@@ -8,6 +8,8 @@ extension LawChecker {
   /// All that is typed and pasted, typed a character at a time and pasted at once.
   func typing(_ script: Script) -> [LawViolation] {
     let text = script.insertedText
+    // a full-width sign is the key for its ASCII form; in a pasted text it may be itself
+    if text.unicodeScalars.contains(where: { !$0.isLetterOrNumber && $0.plainForm != $0 }) { return [] }
     var typed = EngineTarget(mask, options: options(lazy: true))
     for c in text {
       let before = typed.state
