@@ -15,7 +15,7 @@ struct AlternativeCheck {
       reached.insert(alternative.span)
     }
     let lost = graph.alternatives.filter { !reached.contains($0.span) }.min { $0.span.lowerBound < $1.span.lowerBound }
-    return lost.map { CompileError(.unreachable(example: example(of: $0)), span: $0.span) }
+    return lost.map { CompileError(.unreachable(example: example(of: $0)), span: $0.span, isOverlap: true) }
   }
 
   /// A value of the alternative; to the end of the mask, where it has no value of its own.
@@ -41,7 +41,9 @@ struct AlternativeCheck {
       guard let found = undecided(among: members.map { graph.alternatives[$0] }) else { continue }
       if lost.map({ found.span.lowerBound < $0.span.lowerBound }) ?? true { lost = found }
     }
-    return lost.map { CompileError(.undecided(lead: tables.text($0.lead)), span: graph.leadSpan(of: $0)) }
+    return lost.map {
+      CompileError(.undecided(lead: tables.text($0.lead)), span: graph.leadSpan(of: $0), isOverlap: true)
+    }
   }
 
   private func undecided(among list: [NodeGraph.Alternative]) -> NodeGraph.Alternative? {

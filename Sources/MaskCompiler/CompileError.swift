@@ -62,10 +62,14 @@ public struct CompileError: Error, Hashable, Sendable {
   /// Literals that would tell two layouts apart if they were value literals.
   public let decisive: [String]
 
-  package init(_ kind: Kind, span: Range<Int> = 0..<0, decisive: [String] = []) {
+  /// Whether alternatives overlap, so that the first of them is always the one that is shown.
+  package let isOverlap: Bool
+
+  package init(_ kind: Kind, span: Range<Int> = 0..<0, decisive: [String] = [], isOverlap: Bool = false) {
     self.kind = kind
     self.span = span
     self.decisive = decisive
+    self.isOverlap = isOverlap
   }
 }
 

@@ -5,6 +5,8 @@ struct TwoLayouts: Sendable {
   var displays: ([Symbol], [Symbol]) = ([], [])
   /// The literal, as nodes, in which they differ first.
   var difference: ([UInt32], [UInt32]) = ([], [])
+  /// The nodes at which the two ways part; `nil` where one only goes on.
+  var parting: (UInt32, UInt32)?
 }
 
 /// A way through the mask: the literals before each character of a value, and what takes it.
@@ -17,6 +19,9 @@ private struct Trail {
   mutating func pass(_ nodes: [UInt32], _ tables: MaskTables) {
     open += nodes.filter { tables.nodes[Int($0)].operation == .literal }
   }
+  /// All nodes that show something, in order.
+  var shown: [UInt32] { zip(gaps, takers).flatMap { $0 + [$1] } + open }
+
   mutating func take(_ node: UInt32) {
     gaps.append(open)
     takers.append(node)
@@ -112,6 +117,7 @@ extension LayoutSearch {
       out.displays = (display(first, chosen), display(second, chosen))
       if out.displays.0 != out.displays.1 { break }
     }
+    out.parting = zip(first.shown, second.shown).first { $0 != $1 }
     let pairs = zip(first.gaps + [first.open], second.gaps + [second.open])
     for (a, b) in pairs where symbols(a) != symbols(b) {
       let start = zip(symbols(a), symbols(b)).prefix { $0 == $1 }.count

@@ -70,7 +70,16 @@ extension NodeGraph {
     let displays = [tables.text(found.displays.0), tables.text(found.displays.1)]
     return CompileError(
       .ambiguous(value: tables.text(found.value), displays: displays), span: span(of: parts.flatMap { $0 }),
-      decisive: parts.map { tables.text($0.map { nodes[Int($0)].argument }) })
+      decisive: parts.map { tables.text($0.map { nodes[Int($0)].argument }) },
+      isOverlap: found.parting.map { areAlternatives($0, $1) } ?? false)
+  }
+
+  /// Whether two nodes stand in two alternatives of one choice.
+  private func areAlternatives(_ first: UInt32, _ second: UInt32) -> Bool {
+    alternatives.contains { one in
+      one.nodes.contains(Int(first)) && !one.nodes.contains(Int(second))
+        && alternatives.contains { $0.choice == one.choice && $0.nodes.contains(Int(second)) }
+    }
   }
 
   /// The part of the mask text in which some nodes were written.

@@ -122,6 +122,7 @@ import Testing
       #expect(field.text == typed.shown, "\(typed.keys)")
       #expect(field.value == typed.value, "\(typed.keys)")
       #expect(field.isComplete == typed.complete ?? false, "\(typed.keys)")
+      if let state = typed.state { #expect(state.contains(field.stateMessage(isFinished: false)), "\(typed.keys)") }
     }
     let format = try CFormat.dialect(test.text, dialect)
     defer { caretaker_format_free(format) }

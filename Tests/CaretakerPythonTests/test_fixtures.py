@@ -289,6 +289,8 @@ class Fixtures(unittest.TestCase):
                         field.press(*key)
                     found = field.field.text, field.field.value, field.field.is_complete
                     self.assertEqual(found, (typed["shown"], typed["value"], typed.get("complete", False)))
+                    if "state" in typed:
+                        self.assertIn(field.field.state_message(finished=False), typed["state"])
                 played += 1
         self.assertGreater(played, 200)
 

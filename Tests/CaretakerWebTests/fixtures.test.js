@@ -138,10 +138,11 @@ plays('syntax/dialects', 200, each => {
   if (each.mask !== undefined) equal(format.mask, each.mask, 'mask')
   const notes = format.notes.map(({ kind, message, span }) => [kind, message, [span.start, span.end]])
   equal(notes, (each.notes ?? []).map(([kind, message, span]) => [kind, message, offsets(each.text, span)]), 'notes')
-  for (const { keys, shown, value, complete = false } of each.typed ?? []) {
+  for (const { keys, shown, value, complete = false, state } of each.typed ?? []) {
     const player = new Player(new Field(format), { setsText: false })
     keysOf(keys).forEach(key => player.press(key))
     equal([player.field.text, player.field.value, player.field.isComplete], [shown, value, complete], keys)
+    if (state !== undefined) assert.ok(state.includes(player.field.stateMessage()), keys)
   }
 })
 

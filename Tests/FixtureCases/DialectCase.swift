@@ -36,6 +36,7 @@ package struct DialectCase: Decodable, Sendable, Placed, CustomTestStringConvert
     package let shown: String
     package let value: String
     package var complete: Bool?
+    package var state: String?
   }
 
   package let about: String
@@ -52,7 +53,7 @@ package struct DialectCase: Decodable, Sendable, Placed, CustomTestStringConvert
 
   package static let members = [
     "": "about text mask number preset options notes error span typed",
-    "options": "eager overwriting keepsPlaces showsSuffix hidesParts", "typed": "keys shown value complete",
+    "options": "eager overwriting keepsPlaces showsSuffix hidesParts", "typed": "keys shown value complete state",
   ]
 
   private enum CodingKeys: String, CodingKey {

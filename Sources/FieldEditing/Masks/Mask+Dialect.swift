@@ -29,17 +29,36 @@ extension Mask {
   ///   - read: The mask as it was read.
   ///   - strictness: Whether a mask with a value that has two layouts is rejected.
   ///   - limits: How large what it is compiled to may be.
-  /// - Throws: `MaskError`; of kind `notAMask` if it was read as another format than a mask.
+  /// - Throws: `MaskError`; of kind `notAMask` if it was read as another format than a mask. Alternatives may overlap:
+  ///   the first that a value is complete in is shown, as other libraries do.
   /// - Complexity: As for a text.
   @export(interface) public init(
     _ read: DialectMask, strictness: Strictness = .strict, limits: MaskLimits = MaskLimits()
   ) throws(MaskError) {
+    self = try Mask.reading(read, strictness: strictness, limits: limits).mask
+  }
+
+  /// The mask, and a note where alternatives of it overlap.
+  package static func reading(
+    _ read: DialectMask, strictness: Strictness, limits: MaskLimits
+  ) throws(MaskError) -> (mask: Mask, overlap: DialectNote?) {
     guard let tree = read.tree else {
       let whole = 0..<read.source.count
       throw .syntax(SyntaxError(.notAMask, at: 0, span: whole, in: read.source, dialect: read.dialect))
     }
-    try self.init(tree, source: read.source, strictness: strictness, limits: limits)
-    isList = read.isList
+    var overlap: DialectNote?
+    var mask: Mask
+    do throws(MaskError) {
+      mask = try Mask(tree, source: read.source, strictness: strictness, limits: limits)
+      mask.isList = read.isList
+    } catch {
+      guard case .compile(let problem, _) = error, problem.isOverlap else { throw error }
+      mask = try Mask(tree, source: read.source, strictness: .permissive, limits: limits)
+      mask.isList = true
+      let span = problem.span.isEmpty ? 0..<read.source.count : problem.span
+      overlap = DialectNote(.differs, "the first alternative is preferred: \(problem.message)", span: span)
+    }
+    return (mask, overlap)
   }
 }
 

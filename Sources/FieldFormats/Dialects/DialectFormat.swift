@@ -44,8 +44,15 @@ public struct DialectFormat: Sendable {
     _ read: DialectMask, strictness: Mask.Strictness = .strict, limits: MaskLimits = MaskLimits(),
     catalog: FormatCatalog = .standard
   ) throws(MaskError) {
+    var notes = read.notes
     switch read.content {
-    case .mask: format = FieldFormat(try Mask(read, strictness: strictness, limits: limits))
+    case .mask:
+      let (mask, overlap) = try Mask.reading(read, strictness: strictness, limits: limits)
+      if let overlap {
+        notes.append(overlap)
+        notes.sort { $0.span.lowerBound < $1.span.lowerBound }
+      }
+      format = FieldFormat(read.date.map { mask.made(for: NamedFormat($0, of: read, mask.tree)) } ?? mask)
     case .number(let number):
       var number = number
       if let locale = number.locale {
@@ -65,7 +72,7 @@ public struct DialectFormat: Sendable {
       format = try read.format(name, in: catalog)
     }
     options = FieldOptions(read.options)
-    notes = read.notes
+    self.notes = notes
   }
 }
 
@@ -76,6 +83,35 @@ extension DialectMask {
 
   fileprivate func lacks(_ what: String) -> MaskError {
     .syntax(SyntaxError(.notSupported(what), at: 0, span: 0..<source.count, in: source, dialect: dialect))
+  }
+}
+
+extension NamedFormat {
+  /// A date of another library: its mask, and the check that there is such a day, within its bounds.
+  fileprivate init(_ date: DialectDate, of read: DialectMask, _ tree: MaskTree) {
+    let bounds = [date.minimum, date.maximum].map { $0.flatMap { DateBound($0) } }
+    let day = bounds.compactMap { $0?.date(nil) }.first ?? CalendarDate(iso: "2026-12-31")
+    self.init(
+      name: "\(read.dialect.name)-date", summary: "Date",
+      metadata: FieldMetadata(
+        label: "Date", keyboard: .punctuation, autofill: nil, example: day.flatMap { tree.text(of: $0) } ?? ""),
+      tree: tree, checks: [.date(from: bounds[0], to: bounds[1])])
+  }
+}
+
+extension MaskTree {
+  /// A date as a mask shows it that has nothing else; `nil` for one with a time.
+  fileprivate func text(of date: CalendarDate) -> String? {
+    switch kind {
+    case .literal(let cluster), .valueLiteral(let cluster): String(String.UnicodeScalarView(cluster.scalars))
+    case .capture("year", _): date.year.padded(4)
+    case .capture("month", _): date.month.padded(2)
+    case .capture("day", _): date.day.padded(2)
+    case .sequence(let items):
+      items.reduce("") { text, item in text.flatMap { text in item.text(of: date).map { text + $0 } } }
+    case .prompt(_, let body): body.text(of: date)
+    default: nil
+    }
   }
 }
 

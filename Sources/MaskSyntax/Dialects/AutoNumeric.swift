@@ -31,7 +31,8 @@ extension DialectReader {
   private func autoNumericMembers(_ value: PeerValue) throws(SyntaxError) -> [PeerMember] {
     if let members = value.members {
       return members.map {
-        PeerMember(name: Self.autoNumericNames[$0.name] ?? $0.name, nameSpan: $0.nameSpan, value: $0.value)
+        PeerMember(
+          name: Self.autoNumericNames[$0.name] ?? $0.name, nameSpan: $0.nameSpan, value: $0.value.autoNumericConstant)
       }
     }
     let name = value.text?.string ?? value.word

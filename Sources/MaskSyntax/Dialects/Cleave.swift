@@ -18,6 +18,7 @@ extension DialectReader {
       content = .number(try cleaveNumber(&options))
     } else if try flag(&options, "date") == true {
       content = .mask(try cleaveParts(&options, "datePattern", ["d", "m", "Y"], "/"))
+      takeDateBounds(&options, first: "dateMin", last: "dateMax")
     } else if try flag(&options, "time") == true {
       content = .mask(try cleaveParts(&options, "timePattern", ["h", "m", "s"], ":"))
     } else {
@@ -28,8 +29,9 @@ extension DialectReader {
   }
 
   private mutating func cleaveBlocks(_ options: inout PeerOptions) throws(SyntaxError) -> MaskTree {
-    guard let blocks = options.take("blocks"), let counts = blocks.items else {
-      throw failure(.malformedOptions(expected: "the option 'blocks'"), options.span)
+    let blocks = options.take("blocks")
+    guard let counts = blocks?.items ?? (blocks == nil && options.has("prefix") ? [] : nil) else {
+      throw failure(.malformedOptions(expected: "the option 'blocks'"), blocks?.span ?? options.span)
     }
     let delimiters = try cleaveDelimiters(&options, " ")
     let prefix = try text(&options, "prefix") ?? []
@@ -39,6 +41,8 @@ extension DialectReader {
     if !isNumeric, try flag(&options, "lowercase") == true { slot.casing = .lower }
     // a raw value has the prefix, unless it is trimmed
     var items = try fixed(prefix, isValue: try flag(&options, "rawValueTrimPrefix") != true)
+    // without blocks anything may stand after the prefix
+    if counts.isEmpty { items.append(try repeated(try leaf(.slot(slot), options.span), 0, nil, options.span)) }
     // the prefix fills the first block as far as it goes
     var filled = prefix.count
     for (index, block) in counts.enumerated() {
@@ -48,7 +52,7 @@ extension DialectReader {
       filled = max(0, filled - count)
       if rest > 0 { items.append(try repeated(try leaf(.slot(slot), block.span), rest, rest, block.span)) }
     }
-    return MaskTree(.sequence(items), span: blocks.span)
+    return MaskTree(.sequence(items), span: blocks?.span ?? options.span)
   }
 
   /// A date or a time by the letters of its parts.
@@ -67,9 +71,9 @@ extension DialectReader {
       let isTime = name == "timePattern"
       let mask: String
       switch letter {
-      case "d" where !isTime: mask = "<01..31>"
-      case "m": mask = isTime ? "<00..59>" : "<01..12>"
-      case "Y" where !isTime: mask = "####"
+      case "d" where !isTime: mask = "<day:01..31>"
+      case "m": mask = isTime ? "<00..59>" : "<month:01..12>"
+      case "Y" where !isTime: mask = "<year:####>"
       case "y" where !isTime: mask = "##"
       case "h" where isTime: mask = isTwelve ? "<01..12>" : "<00..23>"
       case "s" where isTime: mask = "<00..59>"

@@ -21,6 +21,8 @@ public struct DialectMask: Hashable, Sendable {
   public let options: DialectOptions
   /// Notes on what was left out and what is typed otherwise, in the order of the text.
   public let notes: [DialectNote]
+  /// The date that the mask is, beyond its shape; `nil` where it is not one.
+  public let date: DialectDate?
   /// Whether it is a list of masks, of which a longer one takes over as more is typed.
   public let isList: Bool
   /// The language that it was read in.
@@ -56,6 +58,7 @@ public struct DialectMask: Hashable, Sendable {
     options = reader.options
     notes = reader.notes.sorted { $0.span.lowerBound < $1.span.lowerBound }
     isList = reader.isList
+    date = reader.date
     self.dialect = dialect
     self.source = source
   }

@@ -10,6 +10,10 @@ struct DialectReader {
   var prompt: PeerPrompt?
   /// The characters of slots and parts that have their own, by where these stand in the text.
   var ownCharacters: [(span: Range<Int>, character: Cluster)] = []
+  /// The bounds of dates, as options say them; `nil` where no part is one of a date.
+  var dateBounds: [PeerDateBound]?
+  /// The date that the mask is.
+  var date: DialectDate?
   var depth = 0
   /// How deep the expression that is read stands: anchors are at its ends.
   var expressionDepth = 0
@@ -48,7 +52,7 @@ struct DialectReader {
       case .regex: try regularExpression()
       }
     guard case .mask(let tree) = content else { return content }
-    let (mask, quoted) = tree.withDecidingText()
+    let (mask, quoted) = dated(tree).withDecidingText()
     if !mask.takesCharacters { throw failure(.takesNothing, whole) }
     noteQuoted(quoted)
     return .mask(prompted(mask))
@@ -126,7 +130,7 @@ struct DialectReader {
       let (a, b) = (left.element.slotCount, right.element.slotCount)
       return a != b ? a < b : left.offset < right.offset
     }
-    return MaskTree(.alternatives(ordered.map { $0.element }), span: span)
+    return MaskTree(.alternatives(ordered.map { $0.element.withoutDateParts }), span: span)
   }
 
   /// Counts a level of nesting around what is read.

@@ -29,7 +29,6 @@ extension DialectReader {
       let choice = try imaskEnum(&options)
       leaveOut(options)
       return choice
-    case "Number", "IMask.MaskedNumber": throw unsupported("an amount as one part", mask?.span ?? value.span)
     default:
       let content = try nested(value.span) { reader throws(SyntaxError) in try reader.imask(value) }
       guard case .mask(let tree) = content else { throw failure(.notAMask, value.span) }
@@ -80,20 +79,51 @@ extension DialectReader {
   /// A date by its pattern: day, month and year of two and four digits.
   mutating func imaskDate(_ options: inout PeerOptions, _ span: Range<Int>) throws(SyntaxError) -> MaskTree {
     var table = DialectTable.imask
-    table.words = [("d", alias("<01..31>", span)), ("m", alias("<01..12>", span)), ("Y", alias("<1900..9999>", span))]
+    table.words = [
+      ("d", alias("<day:01..31>", span)), ("m", alias("<month:01..12>", span)), ("Y", alias("<year:1900..9999>", span)),
+    ]
     if let blocks = options.take("blocks") { try imaskBlocks(blocks, &table) }
     // days and months are padded as they are
     _ = try imaskPads(&options)
-    for name in ["min", "max"] {
-      if let bound = options.take(name) {
-        note(.leftOut, "the bound '\(name)' is a date's: see DateFormat", bound.span)
-      }
-    }
+    takeDateBounds(&options, first: "min", last: "max")
     let pattern = options.take("pattern")
     guard let cursor = pattern?.cursor else {
-      return alias("<01..31>\".\"<01..12>\".\"<1900..9999>", span)
+      return alias("<day:01..31>\".\"<month:01..12>\".\"<year:1900..9999>", span)
     }
     return try self.table(table, cursor)
+  }
+
+  /// A mask of an amount and fixed text around it: `$num`.
+  mutating func imaskAmount(
+    _ amount: PeerMember, in mask: PeerValue, _ table: DialectTable
+  ) throws(SyntaxError) -> DialectNumber {
+    let (text, name) = (mask.text ?? [], Array(amount.name.unicodeScalars))
+    var around: [String] = []
+    var rest = text[...]
+    while let start = rest.indices.first(where: { rest[$0...].starts(with: name, by: { $0.scalar == $1 }) }) {
+      around.append(try affix(rest[..<start], table, mask))
+      rest = rest[(start + name.count)...]
+    }
+    around.append(try affix(rest, table, mask))
+    guard around.count == 2, !name.isEmpty else { throw unsupported("an amount as one part of several", mask.span) }
+    var options = PeerOptions(amount.value.members ?? [], amount.value.span)
+    _ = options.take("mask")
+    var number = try imaskNumber(&options)
+    (number.prefix, number.suffix) = (around[0], around[1])
+    return number
+  }
+
+  /// Fixed text of a mask around an amount.
+  private mutating func affix(
+    _ text: ArraySlice<PeerCharacter>, _ table: DialectTable, _ mask: PeerValue
+  ) throws(SyntaxError) -> String {
+    let tree = try self.table(table, PeerCursor(Array(text), span: mask.span))
+    var affix = ""
+    for item in tree.items {
+      guard case .literal(let cluster) = item.kind else { throw unsupported("an amount as one part", mask.span) }
+      affix += String(cluster.scalars)
+    }
+    return affix
   }
 
   mutating func imaskNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
@@ -112,4 +142,9 @@ extension DialectReader {
     leaveOut(options)
     return number
   }
+}
+
+extension PeerValue {
+  /// Whether it is the mask of numbers.
+  var isIMaskNumber: Bool { word == "Number" || word == "IMask.MaskedNumber" || word == "MaskedNumber" }
 }

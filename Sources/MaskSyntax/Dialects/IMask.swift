@@ -35,7 +35,7 @@ extension DialectReader {
     guard let mask = options.take("mask") else {
       throw failure(.malformedOptions(expected: "the option 'mask'"), options.span)
     }
-    if mask.word == "Number" || mask.word == "IMask.MaskedNumber" { return .number(try imaskNumber(&options)) }
+    if mask.isIMaskNumber { return .number(try imaskNumber(&options)) }
     // the placeholder stands beside the text, which `Field.placeholder` is for
     _ = options.take("lazy")
     if depth == 0 { readPromptCharacter(options.take("placeholderChar")) }
@@ -58,7 +58,13 @@ extension DialectReader {
     } else if mask.text != nil {
       var table = DialectTable.imask
       if let definitions = options.take("definitions") { try define(definitions, &table) }
-      if let blocks = options.take("blocks") { try imaskBlocks(blocks, &table) }
+      let blocks = options.take("blocks")
+      if let blocks, let amount = blocks.members?.first(where: { $0.value.member("mask")?.isIMaskNumber ?? false }) {
+        let number = try imaskAmount(amount, in: mask, table)
+        leaveOut(options)
+        return .number(number)
+      }
+      if let blocks { try imaskBlocks(blocks, &table) }
       tree = try pattern(mask, table)
     } else {
       guard case .mask(let read) = try imask(mask) else { throw failure(.notAMask, mask.span) }

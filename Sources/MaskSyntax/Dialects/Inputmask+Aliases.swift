@@ -1,25 +1,35 @@
 /// Inputmask's aliases with options of their own: dates and numbers.
 extension DialectTable {
-  /// Parts of `inputFormat`, the longest first; those without a mask are words.
-  static let inputmaskDateParts: [(word: String, mask: String?)] = [
-    ("dddd", nil), ("ddd", nil), ("mmmm", nil), ("mmm", nil), ("yyyy", "####"), ("dd", "<01..31>"), ("d", "<1..31>"),
-    ("mm", "<01..12>"), ("m", "<1..12>"), ("yy", "##"), ("hh", "<01..12>"), ("h", "<1..12>"), ("HH", "<00..23>"),
-    ("H", "<0..23>"), ("MM", "<00..59>"), ("M", "<0..59>"), ("ss", "<00..59>"), ("s", "<0..59>"), ("l", "###"),
-    ("L", "##"), ("tt", "<\"am\"|\"pm\">"), ("TT", "<\"AM\"|\"PM\">"), ("t", "<\"a\"|\"p\">"), ("T", "<\"A\"|\"P\">"),
+  /// Parts of `inputFormat`, the longest first. Names of days and months are English ones, as they are there.
+  static let inputmaskDateParts: [(word: String, mask: String)] = [
+    ("dddd", words("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")),
+    ("ddd", words("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")),
+    (
+      "mmmm",
+      words(
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December")
+    ),
+    ("mmm", words("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")),
+    ("yyyy", "<year:####>"), ("dd", "<day:01..31>"), ("d", "<1..31>"), ("mm", "<month:01..12>"), ("m", "<1..12>"),
+    ("yy", "##"), ("hh", "<01..12>"), ("h", "<1..12>"), ("HH", "<00..23>"), ("H", "<0..23>"), ("MM", "<00..59>"),
+    ("M", "<0..59>"), ("ss", "<00..59>"), ("s", "<0..59>"), ("l", "###"), ("L", "##"), ("tt", words("am", "pm")),
+    ("TT", words("AM", "PM")), ("t", words("a", "p")), ("T", words("A", "P")),
   ]
+
+  /// One of some words, as part of the value.
+  private static func words(_ words: String...) -> String {
+    "<" + words.map { "\"\($0)\"" }.joined(separator: "|") + ">"
+  }
 }
 
 extension DialectReader {
   mutating func inputmaskDate(_ options: inout PeerOptions, _ span: Range<Int>) throws(SyntaxError) -> MaskTree {
-    for name in ["min", "max"] {
-      if let bound = options.take(name) {
-        note(.leftOut, "the bound '\(name)' is a date's: see DateFormat", bound.span)
-      }
-    }
+    takeDateBounds(&options, first: "min", last: "max")
     guard let format = options.take("inputFormat") else {
       // the format that Inputmask has where none is given
       prompt = PeerPrompt(text: "yyyy-mm-ddTHH:MM:ss".clusters, rule: .whole)
-      return alias("####-<01..12>-<01..31>T<00..23>:<00..59>:<00..59>", span)
+      return alias("<year:####>-<month:01..12>-<day:01..31>T<00..23>:<00..59>:<00..59>", span)
     }
     guard var cursor = format.cursor else { throw failure(.malformedOptions(expected: "a string"), format.span) }
     // the format is what is shown, if it has a character for each place
@@ -30,8 +40,7 @@ extension DialectReader {
       if let part = DialectTable.inputmaskDateParts.first(where: { cursor.starts(with: $0.word) }) {
         cursor.position += part.word.unicodeScalars.count
         let place = cursor.span(from: start)
-        guard let mask = part.mask else { throw unsupported("the name of a day or month", place) }
-        items += alias(mask, place).items
+        items += alias(part.mask, place).items
       } else {
         items.append(try fixed(&cursor))
       }
@@ -79,6 +88,13 @@ extension DialectReader {
     number.isMinorUnits = try flag(&options, "numericInput") ?? false
     // zeros that are always there when editing ends are there while a number is typed
     number.showsFractionZeros = number.minimumFractionDigits > 0 && !number.isMinorUnits
+    if try flag(&options, "enforceDigitsOnBlur") == true, isLimited {
+      number.minimumFractionDigits = number.maximumFractionDigits
+    }
+    if let signs = options.take("negationSymbol") {
+      let front = signs.member("front")?.text?.string ?? "-", back = signs.member("back")?.text?.string ?? ""
+      (number.negativePrefix, number.negativeSuffix) = (front + number.prefix, number.suffix + back)
+    }
     return number
   }
 }

@@ -1,8 +1,20 @@
-/// The grammar of Inputmask's masks.
+/// The grammar of Inputmask's masks: what its characters stand for, and the marks of its parts.
+struct InputmaskGrammar {
+  /// Marks around a part.
+  typealias Brackets = (open: Unicode.Scalar, close: Unicode.Scalar)
+
+  var table = DialectTable.inputmask
+  var group: Brackets = ("(", ")")
+  var optional: Brackets = ("[", "]")
+  var quantifier: Brackets = ("{", "}")
+  var alternator: Unicode.Scalar = "|"
+  var escape: Unicode.Scalar = "\\"
+}
+
 extension DialectReader {
-  mutating func inputmask(_ start: PeerCursor, _ table: DialectTable) throws(SyntaxError) -> MaskTree {
+  mutating func inputmask(_ start: PeerCursor, _ grammar: InputmaskGrammar) throws(SyntaxError) -> MaskTree {
     var cursor = start
-    let body = try parts(&cursor, table, until: nil)
+    let body = try parts(&cursor, grammar, until: nil)
     return MaskTree(.sequence(body.items), span: start.span)
   }
 
@@ -16,7 +28,7 @@ extension DialectReader {
   /// Parts up to a closing bracket, which is not read. A bar stands between two parts; in parentheses, unless it
   /// follows others, between all before it and all after it.
   private mutating func parts(
-    _ cursor: inout PeerCursor, _ table: DialectTable, until end: Unicode.Scalar?
+    _ cursor: inout PeerCursor, _ grammar: InputmaskGrammar, until end: Unicode.Scalar?
   ) throws(SyntaxError) -> Body {
     let start = cursor.position
     var items: [MaskTree] = []
@@ -30,9 +42,9 @@ extension DialectReader {
     var isAlternative = false
     var isAfterGroup = false
     while let c = cursor.next, c != end {
-      if c == "|" {
+      if c == grammar.alternator {
         if items.isEmpty || isAlternative { throw failure(.unexpected(c), cursor.place) }
-        if end == ")" && !isAfterGroup {
+        if end == grammar.group.close && !isAfterGroup {
           choices.append(choice())
           items = []
         } else {
@@ -41,8 +53,8 @@ extension DialectReader {
         cursor.position += 1
         continue
       }
-      isAfterGroup = c == "("
-      let part = try part(&cursor, table, isAlternative)
+      isAfterGroup = c == grammar.group.open
+      let part = try part(&cursor, grammar, isAlternative)
       guard isAlternative, let last = items.popLast() else {
         items += part
         continue
@@ -54,7 +66,7 @@ extension DialectReader {
       items.append(MaskTree(.alternatives(branches + [branch]), span: last.span.joined(with: branch.span)))
     }
     if isAlternative || !choices.isEmpty && items.isEmpty {
-      throw failure(.unexpected("|"), cursor.place(of: max(0, cursor.position - 1)))
+      throw failure(.unexpected(grammar.alternator), cursor.place(of: max(0, cursor.position - 1)))
     }
     if choices.isEmpty { return Body(items: MaskTree.joiningSlots(items)) }
     choices.append(choice())
@@ -63,54 +75,57 @@ extension DialectReader {
 
   /// One part with its count; several where parentheses are text.
   private mutating func part(
-    _ cursor: inout PeerCursor, _ table: DialectTable, _ isAlternative: Bool
+    _ cursor: inout PeerCursor, _ grammar: InputmaskGrammar, _ isAlternative: Bool
   ) throws(SyntaxError) -> [MaskTree] {
     let (start, open) = (cursor.position, cursor.place)
     guard let c = cursor.next else { return [] }
     switch c {
-    case "[":
-      let body = try bracketed(&cursor, table, closedBy: "]", open).items
+    case grammar.optional.open:
+      let body = try bracketed(&cursor, grammar, closedBy: grammar.optional.close, open).items
       let part = body.count == 1 ? body[0] : MaskTree(.sequence(body), span: cursor.span(from: start))
-      return [try counted(MaskTree.optional(part), &cursor)]
-    case "(":
-      let body = try bracketed(&cursor, table, closedBy: ")", open)
+      return [try counted(MaskTree.optional(part), &cursor, grammar)]
+    case grammar.group.open:
+      let body = try bracketed(&cursor, grammar, closedBy: grammar.group.close, open)
       let items = body.items
       let group = items.count == 1 ? items[0] : MaskTree(.sequence(items), span: cursor.span(from: start))
-      if isAlternative || body.isChoice || cursor.next == "|" || cursor.next == "{" {
-        return [try counted(group, &cursor)]
-      }
+      let isMarked = cursor.next == grammar.alternator || cursor.next == grammar.quantifier.open
+      if isAlternative || body.isChoice || isMarked { return [try counted(group, &cursor, grammar)] }
       let close = cursor.place(of: cursor.position - 1)
-      return [try leaf(.literal(Cluster("(")), open)] + items + [try leaf(.literal(Cluster(")")), close)]
-    case "]", ")", "{", "}": throw failure(.unexpected(c), open)
-    case "\\":
+      return [try leaf(.literal(Cluster(grammar.group.open)), open)] + items
+        + [try leaf(.literal(Cluster(grammar.group.close)), close)]
+    case grammar.optional.close, grammar.group.close, grammar.quantifier.open, grammar.quantifier.close:
+      throw failure(.unexpected(c), open)
+    case grammar.escape:
       cursor.position += 1
       if cursor.isAtEnd { throw failure(.trailingEscape, open) }
-      return [try counted(try fixed(&cursor), &cursor)]
+      return [try counted(try fixed(&cursor), &cursor, grammar)]
     default:
-      guard let token = table.token(c) else { return [try counted(try fixed(&cursor), &cursor)] }
+      guard let token = grammar.table.token(c) else { return [try counted(try fixed(&cursor), &cursor, grammar)] }
       cursor.position += 1
       let place = cursor.span(from: start)
       if let own = token.prompt { ownCharacters.append((place, own)) }
-      let slot = try counted(try leaf(.slot(token.slot), place), &cursor)
+      let slot = try counted(try leaf(.slot(token.slot), place), &cursor, grammar)
       return [token.isOptional ? MaskTree.optional(slot) : slot]
     }
   }
 
   private mutating func bracketed(
-    _ cursor: inout PeerCursor, _ table: DialectTable, closedBy end: Unicode.Scalar, _ open: Range<Int>
+    _ cursor: inout PeerCursor, _ grammar: InputmaskGrammar, closedBy end: Unicode.Scalar, _ open: Range<Int>
   ) throws(SyntaxError) -> Body {
     var inside = cursor
     inside.position += 1
-    let body = try nested(open) { reader throws(SyntaxError) in try reader.parts(&inside, table, until: end) }
+    let body = try nested(open) { reader throws(SyntaxError) in try reader.parts(&inside, grammar, until: end) }
     cursor = inside
     guard cursor.take(end) else { throw failure(.unclosedGroup, open) }
     return body
   }
 
   /// `{n}`, `{n,m}`, `{n,*}`, `{+}`, `{*}`, and `{n|j}`, whose second number only says how much is drawn.
-  private mutating func counted(_ tree: MaskTree, _ cursor: inout PeerCursor) throws(SyntaxError) -> MaskTree {
+  private mutating func counted(
+    _ tree: MaskTree, _ cursor: inout PeerCursor, _ grammar: InputmaskGrammar
+  ) throws(SyntaxError) -> MaskTree {
     let start = cursor.position
-    guard cursor.take("{") else { return tree }
+    guard cursor.take(grammar.quantifier.open) else { return tree }
     var least: Int? = 1
     var most: Int?
     if cursor.take("*") {
@@ -123,8 +138,10 @@ extension DialectReader {
       }
     }
     if cursor.take("|") { _ = cursor.number() }
-    guard let least, cursor.take("}") else { throw failure(.malformedRepeat, cursor.span(from: start)) }
-    if cursor.next == "{" { throw failure(.doubledQuantifier, cursor.place) }
+    guard let least, cursor.take(grammar.quantifier.close) else {
+      throw failure(.malformedRepeat, cursor.span(from: start))
+    }
+    if cursor.next == grammar.quantifier.open { throw failure(.doubledQuantifier, cursor.place) }
     if most == 0 { throw failure(.repeatOfZero, cursor.span(from: start)) }
     return try repeated(tree, least, most, cursor.span(from: start))
   }

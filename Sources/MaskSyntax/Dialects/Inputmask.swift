@@ -28,10 +28,10 @@ extension DialectReader {
     guard let value = try literal(orExpression: true) else {
       var none = PeerOptions([], whole)
       if let content = try inputmask(alias: String(source), whole, &none) { return content }
-      return .mask(try inputmask(cursor, .inputmask))
+      return .mask(try inputmask(cursor, InputmaskGrammar()))
     }
     if case .expression = value.kind { return .mask(try expression(value)) }
-    guard let members = value.members else { return .mask(try inputmaskList(value, .inputmask)) }
+    guard let members = value.members else { return .mask(try inputmaskList(value, InputmaskGrammar())) }
     var options = PeerOptions(members, value.span)
     if try flag(&options, "insertMode") == false { self.options.isOverwriting = true }
     for name in DialectReader.inputmaskDrawing { _ = options.take(name) }
@@ -68,11 +68,12 @@ extension DialectReader {
       throw failure(.malformedOptions(expected: "the option 'mask'"), span)
     }
     if mask.isFunction { throw unsupported("a function", mask.span) }
-    var table = DialectTable.inputmask
-    if let definitions = options.take("definitions") { try inputmaskDefinitions(definitions, &table) }
+    var grammar = InputmaskGrammar()
+    if let definitions = options.take("definitions") { try inputmaskDefinitions(definitions, &grammar.table) }
+    try readMarks(&options, &grammar)
     let isFromEnd = try flag(&options, "numericInput") == true
-    if isFromEnd, let amount = amount(mask, table) { return .number(amount) }
-    var tree = try inputmaskList(mask, table)
+    if isFromEnd, let amount = inputmaskAmount(mask, grammar) { return .number(amount) }
+    var tree = try inputmaskList(mask, grammar)
     if let casing = try casing(&options) { tree = tree.cased(casing) }
     let isGreedy = try flag(&options, "greedy") ?? true
     if let times = options.take("repeat") {
@@ -83,13 +84,69 @@ extension DialectReader {
     return .mask(isFromEnd ? MaskTree(.fromEnd(tree), span: tree.span) : tree)
   }
 
-  private mutating func inputmaskList(_ value: PeerValue, _ table: DialectTable) throws(SyntaxError) -> MaskTree {
+  /// An amount that is filled from the right: `€ 999.999,99`, or with as many groups as are typed, `(.999){+|1},00`.
+  private func inputmaskAmount(_ mask: PeerValue, _ grammar: InputmaskGrammar) -> DialectNumber? {
+    guard let text = mask.text, text.first?.scalar == grammar.group.open else { return amount(mask, grammar.table) }
+    // the separator, three digits, and any number of them
+    let group = text.dropFirst().prefix { $0.scalar != grammar.group.close }
+    let count = text[group.endIndex...].dropFirst().prefix { $0.scalar != grammar.quantifier.close }.map { $0 }.string
+    func isDigit(_ character: PeerCharacter) -> Bool { grammar.table.token(character.scalar)?.slot.kind == .digit }
+    guard let separator = group.first, group.count == 4, group.dropFirst().allSatisfy(isDigit), !isDigit(separator),
+      count.utf8.first == UInt8(ascii: "{"), ["+", "*"].contains(count.dropFirst().first)
+    else { return nil }
+    let end = text[group.endIndex...].firstIndex { $0.scalar == grammar.quantifier.close } ?? text.endIndex
+    let rest = text[end...].dropFirst()
+    if rest.contains(where: { grammar.table.token($0.scalar) != nil && !isDigit($0) }) { return nil }
+    var number = DialectNumber()
+    number.groupingSeparator = String(separator.scalar)
+    number.decimalSeparator = number.groupingSeparator == "," ? "." : ","
+    let fraction = rest.dropFirst().prefix(while: isDigit)
+    if let sign = rest.first, !fraction.isEmpty {
+      number.decimalSeparator = String(sign.scalar)
+      (number.minimumFractionDigits, number.maximumFractionDigits) = (fraction.count, fraction.count)
+      number.isMinorUnits = true
+    }
+    number.suffix = (fraction.isEmpty ? rest : text[fraction.endIndex...]).map { $0 }.string
+    return number
+  }
+
+  /// The marks of parts, where a program has its own: `groupmarker: ['<', '>']`.
+  private mutating func readMarks(
+    _ options: inout PeerOptions, _ grammar: inout InputmaskGrammar
+  ) throws(SyntaxError) {
+    if let marks = try marks(&options, "groupmarker") { grammar.group = marks }
+    if let marks = try marks(&options, "optionalmarker") { grammar.optional = marks }
+    if let marks = try marks(&options, "quantifiermarker") { grammar.quantifier = marks }
+    if let mark = try mark(options.take("alternatormarker")) { grammar.alternator = mark }
+    if let mark = try mark(options.take("escapeChar")) { grammar.escape = mark }
+  }
+
+  private func marks(
+    _ options: inout PeerOptions, _ name: String
+  ) throws(SyntaxError) -> InputmaskGrammar.Brackets? {
+    guard let value = options.take(name) else { return nil }
+    let items = value.items ?? [value.member("start"), value.member("end")].compactMap { $0 }
+    guard items.count == 2, let open = try mark(items[0]), let close = try mark(items[1]) else {
+      throw failure(.malformedOptions(expected: "two characters"), value.span)
+    }
+    return (open, close)
+  }
+
+  private func mark(_ value: PeerValue?) throws(SyntaxError) -> Unicode.Scalar? {
+    guard let value else { return nil }
+    guard let text = value.text, text.count == 1 else {
+      throw failure(.malformedOptions(expected: "one character"), value.span)
+    }
+    return text[0].scalar
+  }
+
+  private mutating func inputmaskList(_ value: PeerValue, _ grammar: InputmaskGrammar) throws(SyntaxError) -> MaskTree {
     var trees: [MaskTree] = []
     for mask in value.items ?? [value] {
       guard let cursor = mask.cursor ?? mask.member("mask")?.cursor else {
         throw failure(.malformedOptions(expected: "a string"), mask.span)
       }
-      trees.append(try inputmask(cursor, table))
+      trees.append(try inputmask(cursor, grammar))
     }
     return trees.count == 1 ? trees[0] : list(trees, value.span)
   }

@@ -27,7 +27,9 @@ extension DialectReader {
     case "maskitoDateRangeOptionsGenerator", "maskitoDateRange":
       let date = try maskitoDate(&options, "mode")
       let between = try text(&options, "rangeSeparator")?.string ?? " \u{2013} "
-      content = .mask(alias(date + between.quoted + date, call.span))
+      let separator = between.clusters.map { MaskTree(.literal($0), span: call.span) }
+      let parts = alias(date, call.span).items + separator + alias(date, call.span).items
+      content = .mask(MaskTree(.sequence(parts), span: call.span))
     case "maskitoPhoneOptionsGenerator", "maskitoPhone":
       // what the numbers of a region look like is known here
       _ = options.take("metadata")
@@ -80,13 +82,10 @@ extension DialectReader {
   /// `dd/mm/yyyy`, whatever its separator is.
   private mutating func maskitoDate(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String {
     let separator = try text(&options, "separator"), other = try text(&options, "dateSeparator")
-    for name in ["min", "max", "minLength", "maxLength"] {
-      if let value = options.take(name) {
-        note(.leftOut, "the bound '\(name)' is a date's: see DateFormat", value.span)
-      }
-    }
+    takeDateBounds(&options, first: "min", last: "max")
     return try parts(
-      of: &options, name, [("yyyy", "####"), ("yy", "##"), ("mm", "<01..12>"), ("dd", "<01..31>")],
+      of: &options, name,
+      [("yyyy", "<year:####>"), ("yy", "##"), ("mm", "<month:01..12>"), ("dd", "<day:01..31>")],
       separator: (separator ?? other)?.string ?? ".")
   }
 

@@ -10,6 +10,9 @@ struct PeerOptions {
 
   var rest: [PeerMember] { members }
 
+  /// Whether there is an option of a name that is not read yet.
+  func has(_ name: String) -> Bool { members.contains { $0.name == name && !$0.value.isNone } }
+
   /// The option of a name, which is then marked as read; `null` and `undefined` are not options.
   mutating func take(_ name: String) -> PeerValue? {
     guard let index = members.lastIndex(where: { $0.name == name }) else { return nil }

@@ -34,13 +34,25 @@ extension PeerValueReader {
     // a raw string of Dart
     if word == "r", let quote = next, quote == "'" || quote == "\"" { return .text(try quoted(by: quote, isRaw: true)) }
     guard take("(") else { return .word(word) }
-    if let named = try namedArguments() { return .call(word, [named]) }
-    let arguments = try values(until: ")")
+    let arguments = try arguments()
     // `new RegExp('\\d')` is an expression that is written as a string
     if word == "RegExp", let pattern = arguments.first?.text {
-      return .expression(pattern, flags: arguments.dropFirst().first?.text?.string ?? "")
+      let isOfEitherCase = arguments.last?.member("caseSensitive")?.word == "false"
+      return .expression(pattern, flags: isOfEitherCase ? "i" : arguments.dropFirst().first?.text?.string ?? "")
     }
     return .call(word, arguments)
+  }
+
+  /// Those of a call; those that have names are the members of one value, the last.
+  private mutating func arguments() throws(SyntaxError) -> [PeerValue] {
+    var arguments: [PeerValue] = []
+    while true {
+      skipSpace()
+      if take(")") { return arguments }
+      if let named = try namedArguments() { return arguments + [named] }
+      arguments.append(try value())
+      try separator(")")
+    }
   }
 
   /// `name: value, …` up to a closing parenthesis, as Dart and Swift write arguments; `nil` where they have no names.

@@ -43,7 +43,11 @@ struct PeerValueReader {
     case "[":
       position += 1
       kind = .array(try values(until: "]"))
-    case "'", "\"", "`": kind = .text(try quoted(by: next))
+    case "'", "\"", "`": kind = .text(try texts(by: next))
+    case "<" where dialect == .flutter:
+      // the types of a map
+      while let c = self.next, c != "{" { position += 1 }
+      return try value()
     case "/": kind = try expression()
     case "(": kind = function(from: start)
     case "-", "+", ".", "0"..."9":
@@ -102,10 +106,25 @@ struct PeerValueReader {
     return take(end)
   }
 
-  private mutating func separator(_ end: Unicode.Scalar?) throws(SyntaxError) {
+  mutating func separator(_ end: Unicode.Scalar?) throws(SyntaxError) {
     skipSpace()
     if take(",") || next == end { return }
     throw expected(end.map { "',' or '\($0)'" } ?? "','")
+  }
+
+  /// A quoted text; in Dart with those that stand directly after it.
+  private mutating func texts(by quote: Unicode.Scalar) throws(SyntaxError) -> [PeerCharacter] {
+    var text = try quoted(by: quote)
+    while dialect == .flutter {
+      let end = position
+      skipSpace()
+      guard let next, next == "'" || next == "\"" else {
+        position = end
+        break
+      }
+      text += try quoted(by: next)
+    }
+    return text
   }
 
   /// - Parameter isRaw: Whether a backslash is a character as others.

@@ -27,13 +27,13 @@ extension DialectReader {
         readPromptCharacter(drawn)
       }
     } else {
-      content = .number(try rnfNumber(&options))
+      content = try rnfNumber(&options)
     }
     leaveOut(options)
     return content
   }
 
-  private mutating func rnfNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
+  private mutating func rnfNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectMask.Content {
     var number = DialectNumber()
     number.groupingSeparator = ""
     if let separator = options.take("thousandSeparator"), separator.word != "false" {
@@ -58,6 +58,21 @@ extension DialectReader {
     case "none": number.groupingSeparator = ""
     default: break
     }
-    return number
+    var rest = options
+    let keepsZeros = try flag(&rest, "allowLeadingZeros") ?? false
+    // digits that nothing groups: zeros before them stay
+    if keepsZeros, number.maximumFractionDigits == 0, number.groupingSeparator.isEmpty {
+      options = rest
+      return .mask(try rnfDigits(number, options.span))
+    }
+    return .number(number)
+  }
+
+  /// A mask of any number of digits.
+  private mutating func rnfDigits(_ number: DialectNumber, _ span: Range<Int>) throws(SyntaxError) -> MaskTree {
+    func fixed(_ text: String) -> [MaskTree] { text.clusters.map { MaskTree(.literal($0), span: span) } }
+    let digits = try repeated(try leaf(.slot(Slot(.digit)), span), 1, nil, span)
+    let minus = number.allowsNegative ? [MaskTree.optional(try leaf(.valueLiteral(Cluster("-")), span))] : []
+    return MaskTree(.sequence(minus + fixed(number.prefix) + [digits] + fixed(number.suffix)), span: span)
   }
 }

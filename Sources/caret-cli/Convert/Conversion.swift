@@ -7,6 +7,7 @@ struct Conversion {
   private let text: String
   private let read: DialectMask
   private let format: FieldFormat?
+  private let notes: [DialectNote]
   /// Why the mask is not lawful.
   let error: Finding?
 
@@ -15,12 +16,13 @@ struct Conversion {
     self.text = text
     do { read = try DialectMask(parsing: text, dialect: dialect) } catch { throw .syntax(error) }
     do throws(MaskError) {
-      format = try DialectFormat(read, catalog: .localized).format
+      let converted = try DialectFormat(read, catalog: .localized)
+      (format, notes) = (converted.format, converted.notes)
       error = nil
     } catch {
       guard case .compile = error else { throw error }
       self.error = Finding(error)
-      format = nil
+      (format, notes) = (nil, read.notes)
     }
   }
 
@@ -41,6 +43,12 @@ struct Conversion {
     return members.isEmpty ? nil : .object(members)
   }
 
+  /// What is held against a complete value beyond its shape, in words.
+  private var checks: [String] {
+    guard let date = read.date else { return [] }
+    return ["date" + (date.minimum.map { " from \($0)" } ?? "") + (date.maximum.map { " to \($0)" } ?? "")]
+  }
+
   /// Those of a mask; a format of the catalogue is as it is meant.
   private var warnings: [MaskWarning] { read.tree == nil ? [] : format?.mask?.warnings ?? [] }
 
@@ -48,7 +56,8 @@ struct Conversion {
   func text(_ style: Style) -> String {
     var lines = line + "\n"
     if let options { lines += "options: \(options)\n" }
-    for note in read.notes {
+    for check in checks { lines += "checks: \(check)\n" }
+    for note in notes {
       let drawing = SourceDrawing(read.source, note.span).text.drawable.indented()
       lines += "note: \(note.message.printable)\n\(drawing)\n"
     }
@@ -57,7 +66,7 @@ struct Conversion {
   }
 
   /// Whether a note says that something was left out.
-  var leavesSomethingOut: Bool { read.notes.contains { $0.kind == .leftOut } }
+  var leavesSomethingOut: Bool { notes.contains { $0.kind == .leftOut } }
 
   /// The members of its JSON.
   var members: [JSONValue.Member] {
@@ -67,7 +76,7 @@ struct Conversion {
       case .named(let name): .init(key: "preset", value: .string(name))
       case .number: .init(key: "number", value: format?.numberJSON ?? .null)
       }
-    let notes = read.notes.map { note -> JSONValue in
+    let notes = notes.map { note -> JSONValue in
       [
         "kind": .string("\(note.kind)"), "message": .string(note.message),
         "span": .array([.number(note.span.lowerBound), .number(note.span.upperBound)]),
@@ -75,7 +84,8 @@ struct Conversion {
     }
     return [
       .init(key: "dialect", value: .string(read.dialect.name)), .init(key: "text", value: .string(text)), what,
-      .init(key: "options", value: options ?? [:]), .init(key: "notes", value: .array(notes)),
+      .init(key: "options", value: options ?? [:]), .init(key: "checks", value: .array(checks.map { .string($0) })),
+      .init(key: "notes", value: .array(notes)),
       .init(key: "ok", value: .bool(error == nil)), .init(key: "error", value: error?.json ?? .null),
       .init(key: "warnings", value: .array(warnings.map { Finding($0, in: text).json })),
     ]

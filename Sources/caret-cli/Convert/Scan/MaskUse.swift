@@ -53,6 +53,7 @@ struct MaskSign {
     MaskSign(.maskito, ": MaskitoOptions", .assigned), MaskSign(.maskito, "maskito", .call),
     MaskSign(.maskedinput, ".mask(", .argument(0)), MaskSign(.autoNumeric, "new AutoNumeric(", .argument(1)),
     MaskSign(.autoNumeric, "AutoNumeric.multiple(", .argument(1)),
+    MaskSign(.autoNumeric, ".autoNumeric(", .argument(0)),
     MaskSign(.flutter, "MaskTextInputFormatter(", .call, in: ["dart"]),
     MaskSign(.flutter, "MaskTextInputFormatter.eager(", .call, in: ["dart"]),
     MaskSign(.qt, "setInputMask(", .argument(0), in: ["cpp", "cc", "cxx", "h", "hpp", "py"]),
@@ -116,7 +117,11 @@ struct MaskSign {
   private func use(_ range: Range<Int>, and rest: [Range<Int>] = [], _ source: SourceText) -> MaskUse? {
     if range.isEmpty { return nil }
     // a value may stand before the options
-    if dialect == .autoNumeric, let options = rest.last { return use(options, source) }
+    if dialect == .autoNumeric, let options = rest.last {
+      // a method of jQuery is given the name of a command first
+      let isOther = text == ".autoNumeric(" && !["'init'", "\"init\""].contains(source[range])
+      return isOther ? nil : use(options, source)
+    }
     let range = dialect == .qt ? source.unwrapped(range) : range
     var content = source.content(of: range)
     if dialect == .redmadrobot, source.hasOtherFormats(after: range, rest) {
@@ -134,6 +139,8 @@ struct MaskSign {
       // two other plugins of jQuery have a method of that name: one with other signs, and one that hides a page
       guard mask.contains(where: { $0 == "9" || $0 == "*" }), !mask.contains("0") else { return nil }
     case (.maskedinput, _): return nil
+    case (.autoNumeric, .mask("init")): content = .options("{}")
+    case (.autoNumeric, .mask) where text == ".autoNumeric(": return nil
     case (.maska, .expression) where text == "new Mask(": return nil
     case (.dotnet, .expression) where text != "Mask": return nil
     case (.redmadrobot, .expression):
