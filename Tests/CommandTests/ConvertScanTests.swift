@@ -203,7 +203,7 @@ import Testing
     #expect(
       run.output == """
         {"file": "a.js", "line": 1, "column": 10, "dialect": "imask", "text": "{ mask: '00', x: 1 }", "mask": "##", \
-        "options": {"eager": false, "pastes": "lenient"}, "notes": [{"kind": "leftOut", "message": "the option 'x' is left out", "span": [14, 18]}], \
+        "options": {"eager": false, "pastes": "lenient"}, "checks": [], "notes": [{"kind": "leftOut", "message": "the option 'x' is left out", "span": [14, 18]}], \
         "ok": true, "error": null, "warnings": []}
         {"file": "a.js", "line": 1, "column": 42, "dialect": "imask", "text": "f()", "ok": false, "error": {"message": \
         "its mask is not written here in one piece", "suggestion": "hand what it is to caret convert --from imask", \

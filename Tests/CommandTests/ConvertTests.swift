@@ -34,10 +34,23 @@ import Testing
   }
 
   @Test func anUnlawfulMaskIsWrittenAndReported() throws {
-    let run = try Caret.run(["convert", "--from", "inputmask", "9|9"])
+    let run = try Caret.run(["convert", "--from", "inputmask", "{mask: '9{+}-a', numericInput: true}"])
     #expect(run.status == 1)
-    let lines = ["<#|#>", #"options: {"pastes": "lenient"}"#, "error: no value is shown as this alternative"]
+    let error = "error: a mask without a greatest length cannot be filled from its end"
+    let lines = ["{from-end}#{1,}-@", #"options: {"pastes": "lenient"}"#, error]
     #expect(run.output.hasPrefix(lines.joined(separator: "\n")), "\(run.output)")
+  }
+
+  @Test func alternativesThatOverlapAreNoted() throws {
+    let run = try Caret.run(["convert", "--from", "inputmask", "9|9"])
+    #expect(run.status == 0)
+    let note = "note: the first alternative is preferred: no value is shown as this alternative: an earlier one reads 1 first"
+    #expect(run.output.contains(note), "\(run.output)")
+  }
+
+  @Test func aDateHasItsCheck() throws {
+    let run = try Caret.run(["convert", "--from", "imask", "{mask: Date, min: new Date(2000, 0, 1), max: new Date()}"])
+    #expect(run.output.contains("\nchecks: date from 2000-01-01 to today\n"), "\(run.output)")
   }
 
   @Test(arguments: [
@@ -53,7 +66,7 @@ import Testing
     #expect(
       run.output == """
         {"dialect": "ngx", "text": "{mask: '00', x: 1}", "mask": "##", "options": {"eager": false, \
-        "overflow": "drop", "pastes": "lenient"}, "notes": [{"kind": "leftOut", "message": \
+        "overflow": "drop", "pastes": "lenient"}, "checks": [], "notes": [{"kind": "leftOut", "message": \
         "the option 'x' is left out", "span": [13, 17]}], "ok": true, "error": null, "warnings": []}
 
         """)

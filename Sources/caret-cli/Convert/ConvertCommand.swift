@@ -36,9 +36,9 @@ struct ConvertCommand: ParsableCommand {
         qt                   Qt's input masks          (999) 999-9999;_
         regex                regular expressions       \\d{3}-\\d{4}
 
-      With --json, one object is written. It has mask, number or preset; the kind of a note is leftOut or differs, and a span \
-      counts Unicode scalars of the text. error and warnings are those of caret check:
-        {"dialect": "ngx", "text": "X00", "mask": "###", "options": {"eager": false},
+      With --json, one object is written. It has mask, number or preset; checks are what a date is held against, the kind of a \
+      note is leftOut or differs, and a span counts Unicode scalars of the text. error and warnings are those of caret check:
+        {"dialect": "ngx", "text": "X00", "mask": "###", "options": {"eager": false}, "checks": [],
          "notes": [{"kind": "differs", "message": "…", "span": [0, 1]}],
          "ok": true, "error": null, "warnings": []}
 
