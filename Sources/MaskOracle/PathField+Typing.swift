@@ -78,6 +78,8 @@ extension PathField {
     guard isAfterDigit, !standsThere, isAfterLast || isFull else { return false }
     if !isFull { return reject(c) }
     if let isTaken = holdYear(c) { return isTaken }
+    let isTooLarge = graph.bound(before.state).isThere || begunNumber(before.state[0].path) != nil
+    if isTooLarge { return reject(c) }
     place.lettersRejected = 0
     place.digitsTooMany += 1
     let isSlip = isComplete && place.digitsTooMany == 1 && place.hasty.isEmpty && !graph.endsInNaturalNumber

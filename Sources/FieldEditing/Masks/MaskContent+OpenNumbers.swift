@@ -41,7 +41,7 @@ extension MaskContent {
       if isFull, let outcome = holdYear(digit, &state) { return outcome }
       let isTooLarge = flags & StateRecord.begunNumber != 0 || first.states.hasBegunNumber
       if isTooLarge || isFull { state.report.replace(by: isTooLarge ? .outOfRange : .full) }
-      if isFull && isSlip() { return outcome }
+      if isFull && !isTooLarge && isSlip() { return outcome }
       return close(nil, losing: true, &state)
     case .draft: note(place, isBesideLast: isBesideLast, endsZero: endsZero, last)
     case .walk: memory.numbers.accept()
