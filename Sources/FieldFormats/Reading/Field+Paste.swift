@@ -59,6 +59,15 @@ extension Field {
 
   private mutating func pasteLossless(_ text: String) -> EditResult {
     if textFormat == nil, isEmpty || selectsAll { return take(format.read(text, options: options)) }
+    let result = pastePart(text)
+    // a blank after the text is the keyboard's, or of the page that it came from
+    var rest = text.unicodeScalars[...]
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    let isOther = !rest.isEmpty && rest.endIndex < text.endIndex
+    return isOther && result.effects.contains(.rejected) ? pastePart(String(rest)) : result
+  }
+
+  private mutating func pastePart(_ text: String) -> EditResult {
     // a number is taken whole or not at all, as it is
     if numberFormat != nil { return insert(text) }
     let isVariable = mask.map { $0.shape }.map { $0.isVariable || $0.isFromEnd } ?? false
