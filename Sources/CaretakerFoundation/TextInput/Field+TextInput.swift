@@ -34,7 +34,8 @@ extension Field {
   /// | replaced | by | means |
   /// |---|---|---|
   /// | the selection | one character | typing |
-  /// | the selection | more | a paste, autofill, a suggestion |
+  /// | the selection | a word and the space after it | typing it: a keyboard's suggestion |
+  /// | the selection | more | a paste, autofill |
   /// | the character before the caret | nothing | deleting backward, which steps over literals |
   /// | the character after the caret | nothing | deleting forward |
   /// | anything else | anything | the range is selected first |
@@ -83,7 +84,7 @@ extension Field {
   private mutating func edit(_ range: Range<Int>, _ text: String) -> EditResult {
     if text.isEmpty { return deleteCharacters(in: range) }
     if range != selection { select(range) }
-    return text.count == 1 ? insert(text) : paste(text)
+    return text.count == 1 || text.isSuggestedWord ? insert(text) : paste(text)
   }
 
   /// A view hands over the character beside the caret, be it a literal; the key means the one that can be deleted.
@@ -128,5 +129,12 @@ extension String {
   /// The text after a view has made a change itself.
   fileprivate func replacing(_ range: NSRange, with text: String) -> String? {
     Range(range, in: self).map { replacingCharacters(in: $0, with: text) }
+  }
+}
+
+extension String {
+  /// Whether it is a word with the space after which the next one is typed, which a paste would be without.
+  fileprivate var isSuggestedWord: Bool {
+    last == " " && count > 1 && dropLast().allSatisfy { $0.isLetter || $0 == "'" || $0 == "\u{2019}" }
   }
 }
