@@ -1,3 +1,4 @@
+import { ComposedDigits } from './composed-digits.js'
 import { mismatch } from './errors.js'
 import { Field } from './field.js'
 import { formatOf } from './formats.js'
@@ -55,6 +56,10 @@ export class InputBinding {
   #former = ''
   #isReporting = false
   #isComposing = false
+  /** Whether the last key was backspace: an input method deletes without one. */
+  #isBackspace = false
+  /** Digits that are formatted while an input method composes them. */
+  #digits = new ComposedDigits()
   #listening = new AbortController()
 
   /**
@@ -126,9 +131,27 @@ export class InputBinding {
     const play = edits[event.inputType]
     if (!play) return
     event.preventDefault()
-    const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
+    const sent = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
+    const text = event.inputType === 'insertText' ? this.#digits.newIn(sent) : sent
+    this.#digits.end()
+    if (sent !== '' && text === '') return
+    // an input method selects what it deletes
+    if (event.inputType === 'deleteContentBackward' && !this.#isBackspace) {
+      const { selectionStart: start, selectionEnd: end } = this.input
+      this.#play(() => this.#deleteBackward(start, end), text, event.inputType)
+      return
+    }
     this.readSelection()
     this.#play(() => play(this.field, text), text, event.inputType)
+  }
+
+  /** Deletes a part of what is shown; where that is literals alone, what stands before them. */
+  #deleteBackward(start, end) {
+    this.field.setSelection(start, end)
+    const edit = this.field.deleteBackward()
+    if (start === end || edit?.valueChanged !== false) return edit
+    this.field.setSelection(end)
+    return this.field.deleteBackward()
   }
 
   /** Makes an edit, shows what it changed and no more, and reports it as the browser does. */
@@ -155,8 +178,9 @@ export class InputBinding {
 
   /** The browser changed the text by itself: it filled it in, or dropped, corrected or composed a part of it. */
   #didInput(event) {
-    if (this.#isReporting || this.#isComposing || event.isComposing) return
-    this.#readBack(event.inputType)
+    if (this.#isReporting) return
+    if (!this.#isComposing && !event.isComposing) this.#readBack(event.inputType)
+    else if (this.#takesDigits && ComposedDigits.are(event.data)) this.#takeDigits(event.data)
   }
 
   #readBack(inputType) {
@@ -169,19 +193,54 @@ export class InputBinding {
       return
     }
     const { start, end, inserted } = change(former, text, this.input.selectionEnd)
-    this.field.setSelection(start, end)
-    const takesWhole = inputType === 'insertFromDrop' || inputType === 'insertReplacementText'
-    this.edit = takesWhole ? this.field.paste(inserted) : this.field.insert(inserted)
+    this.edit = this.#replace(start, end, inserted, inputType)
     this.show()
     this.#report(inserted, inputType)
   }
 
+  #replace(start, end, inserted, inputType) {
+    if (inserted === '') return this.#deleteBackward(start, end)
+    if (inputType === 'insertFromDrop' || inputType === 'insertReplacementText') {
+      this.field.setSelection(start, end)
+      return this.field.paste(inserted)
+    }
+    const change = this.#digits.change(inserted, inserted, start)
+    this.#digits.end()
+    return this.#insertNew(change, start, end)
+  }
+
   // MARK: composition
+
+  /** Whether its keyboard is one of digits, so that other characters are not expected. */
+  get #takesDigits() {
+    return ['numeric', 'decimal', 'tel'].includes(this.format?.inputMode ?? this.input.inputMode)
+  }
+
+  /** Digits are certain: no input method makes other characters of them. They are formatted while they are composed. */
+  #takeDigits(text) {
+    const { start, end, inserted } = change(this.field.text, this.input.value, this.input.selectionEnd)
+    const composed = this.input.value
+    this.edit = this.#insertNew(this.#digits.change(text, inserted, start), start, end)
+    const isCut = this.field.text !== composed
+    this.#digits.note(this.field.selection.caret, isCut)
+    this.show()
+    // not every browser says that the composition is over
+    if (isCut) this.#isComposing = false
+    this.#report(text, 'insertCompositionText')
+  }
+
+  /** Inserts what is new in a text of which the keyboard has sent a part before. */
+  #insertNew({ replaced, added }, start, end) {
+    this.field.setSelection(start, end)
+    for (let i = 0; i < replaced; i++) this.field.deleteBackward()
+    return this.field.insert(added)
+  }
 
   #didStartComposition() { this.#isComposing = true }
   #didEndComposition() {
     this.#isComposing = false
     this.#readBack('insertFromComposition')
+    this.#digits.endComposition()
     this.show()
   }
 
@@ -195,6 +254,7 @@ export class InputBinding {
 
   /** A browser has no history of what scripts have changed, and offers no undo; its arrows step no text. */
   #didPress(event) {
+    this.#isBackspace = event.key === 'Backspace'
     const step = this.#stepOf(event)
     if (step) {
       event.preventDefault()
@@ -211,6 +271,7 @@ export class InputBinding {
   }
 
   #didFocus() {
+    this.#digits.end()
     // a script may have set it since
     if (this.input.value !== this.field.text) this.field.setText(this.input.value)
     this.#former = this.input.value

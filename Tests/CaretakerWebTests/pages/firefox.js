@@ -44,25 +44,36 @@ export class Firefox extends Session {
     return browser
   }
 
-  /** An input method shows a text that it has not committed. */
-  compose(text) {
-    return this.runIn(this.#window, text => {
+  /** Whether keys are lost that are pressed after a composition which the page has ended. */
+  losesKeys = true
+
+  /** Has an input method do something, in the browser's window. */
+  #runInputMethod(body, text) {
+    return this.runIn(this.#window, `text => {
       const { classes, interfaces } = Components
       window.inputMethod ??= classes['@mozilla.org/text-input-processor;1']
         .createInstance(interfaces.nsITextInputProcessor)
-      const { inputMethod } = window
-      inputMethod.beginInputTransactionForTests(window)
-      inputMethod.setPendingCompositionString(text)
-      inputMethod.appendClauseToPendingComposition(text.length, inputMethod.ATTR_RAW_CLAUSE)
-      inputMethod.setCaretInPendingComposition(text.length)
-      return inputMethod.flushPendingComposition()
+      window.inputMethod.beginInputTransactionForTests(window)
+      return (${body})(window.inputMethod, text)
+    }`, text)
+  }
+
+  /** An input method shows a text that it has not committed. */
+  compose(text) {
+    return this.#runInputMethod((method, text) => {
+      method.setPendingCompositionString(text)
+      if (text !== '') {
+        method.appendClauseToPendingComposition(text.length, method.ATTR_RAW_CLAUSE)
+        method.setCaretInPendingComposition(text.length)
+      }
+      return method.flushPendingComposition()
     }, text)
   }
 
   /** The input method commits a text in place of that, and the page, a process of its own, has heard of it. */
   async commit(text) {
     await this.run(() => { window.committed = new Promise(end => window.addEventListener('compositionend', end, { once: true })) })
-    await this.runIn(this.#window, text => window.inputMethod.commitCompositionWith(text), text)
+    await this.#runInputMethod((method, text) => method.commitCompositionWith(text), text)
     await this.run(() => window.committed.then(() => {}))
   }
 
