@@ -49,6 +49,15 @@ export class Chromium extends Session {
   /** The input method commits a text in place of that. */
   commit(text) { return this.#command('Input.insertText', { text }) }
 
+  /** What the person prefers: the colours `light`, `dark` or `forced`. */
+  prefer(colors) {
+    const features = [
+      { name: 'prefers-color-scheme', value: colors === 'dark' ? 'dark' : 'light' },
+      { name: 'forced-colors', value: colors === 'forced' ? 'active' : 'none' },
+    ]
+    return this.#command('Emulation.setEmulatedMedia', { features })
+  }
+
   /** What assistive technology meets: roles, names, descriptions, what is required and what is invalid. */
   async accessibleNodes() {
     const { nodes } = await this.#command('Accessibility.getFullAXTree')

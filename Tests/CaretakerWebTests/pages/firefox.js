@@ -77,6 +77,14 @@ export class Firefox extends Session {
     await this.run(() => window.committed.then(() => {}))
   }
 
+  /** What the person prefers: the colours `light`, `dark` or `forced`. */
+  prefer(colors) {
+    return this.runIn(this.#window, colors => {
+      Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', colors === 'dark' ? 0 : 1)
+      Services.prefs.setIntPref('browser.display.document_color_use', colors === 'forced' ? 2 : 1)
+    }, colors)
+  }
+
   /** What assistive technology meets: roles, names, descriptions, what is required and what is invalid. */
   async accessibleNodes() {
     const nodes = await this.runIn(this.#window, async () => {
