@@ -23,8 +23,10 @@ export declare const Caretaker: {
   /** Whether `load` has ended. */
   readonly isLoaded: boolean;
   /**
-   * Loads the library, once: everything else waits for it, and what is loaded first stays.
-   * @param given A module, or where one is, or which tier's file beside the scripts to take: `everything` unless given.
+   * Loads the library, once: everything else waits for it. A greater tier that is asked for later is loaded beside it,
+   * and what is made from then on has it; formats, fields and forms keep the tier that they were made with.
+   * @param given A module, or where one is, or which tier's file beside the scripts to take: `everything` unless given,
+   *   or what is loaded.
    */
   load(given?: ModuleSource | { tier?: Tier; source?: ModuleSource }): Promise<void>;
   /** The version of the library, such as `0.1.0`. */

@@ -2,7 +2,6 @@ import { constants } from './abi.js'
 import { Edit, editSize } from './edit.js'
 import { mismatch, statusError } from './errors.js'
 import { formatOf } from './formats.js'
-import { library } from './loading.js'
 import { count, enumerator, enumerators, numbers } from './names.js'
 import { checked, fieldNames, fieldTexts } from './options.js'
 import { phoneFacts } from './phone-number.js'
@@ -17,8 +16,8 @@ const unitOf = name => units[name] ?? enumerator('CARETAKER_DELETE_', name)
 export class Field {
   /** The handle of the library for C. */
   handle
-  #library = library()
-  #calls = this.#library.exports
+  #library
+  #calls
   #isSecure
   /** Where an edit is reported: it stays, so that a key takes no memory. */
   #report
@@ -26,6 +25,8 @@ export class Field {
   /** A format, or the name of one of the catalogue. */
   constructor(given, behaviour) {
     const format = formatOf(given), usual = format.fieldOptions
+    this.#library = format.library
+    this.#calls = this.#library.exports
     const isGiven = ([, value]) => value !== undefined && value !== null
     const options = Object.fromEntries(Object.entries(checked(behaviour, fieldNames, 'Field')).filter(isGiven))
     // what a secure field shows is asked of a secure field, and one that is asked for shows what is usual
@@ -99,7 +100,8 @@ export class Field {
       this.#calls.caretaker_field_set_marked_text(this.handle, ...this.#library.text(text))), this.#isSecure)
   }
   changeFormat(format) {
-    const { handle } = formatOf(format)
+    const { handle, library } = formatOf(format)
+    if (library !== this.#library) throw new TypeError('changeFormat: make the field again: a greater tier was loaded since')
     return this.#edited(this.#calls.caretaker_field_change_format(this.handle, handle, this.#report))
   }
   changeRegion(region = '') { return this.#editText('caretaker_field_change_region', region) }

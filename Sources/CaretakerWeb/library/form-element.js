@@ -4,6 +4,7 @@ import { Form } from './form.js'
 import { FormView } from './form-view.js'
 import { Caretaker } from './loading.js'
 import { today } from './today.js'
+import { TypedMeanwhile } from './typed-meanwhile.js'
 
 export class CaretFormElement extends HTMLElement {
   static observedAttributes = ['src']
@@ -43,10 +44,14 @@ export class CaretFormElement extends HTMLElement {
       const [text] = await Promise.all([this.#description(source), Caretaker.load()])
       if (!this.#isReady || source !== this.getAttribute('src')) return
       this.#unload()
+      const typed = new TypedMeanwhile(this)
       const { region } = new Intl.Locale(this.getAttribute('locale') || navigator.language)
       this.form = new Form(text, { today: today(), region })
       const act = (action, change) => this.#act(action, change)
-      this.#view = new FormView(this.#root(), this.form, JSON.parse(text), act)
+      typed.move(this.form)
+      const root = this.#root()
+      this.#view = new FormView(root, this.form, JSON.parse(text), act)
+      typed.moveFocus(root)
       this.dispatchEvent(new Event('caret-ready'))
     } catch (error) {
       // the page goes on with what it had

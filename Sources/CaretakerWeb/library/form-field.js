@@ -1,5 +1,4 @@
 import { constants } from './abi.js'
-import { library } from './loading.js'
 import { enumerators, placeOf } from './names.js'
 import { checked } from './options.js'
 
@@ -15,10 +14,13 @@ export class FormField {
   /** The selection, until the form reports another one, or the one that the form hears of with the next edit. */
   #selection
   #isSelectionDue = false
-  #calls = library().exports
+  #library
+  #calls
 
   constructor(form, number) {
     this.form = form
+    this.#library = form.library
+    this.#calls = form.library.exports
     this.number = number
   }
 
@@ -26,7 +28,7 @@ export class FormField {
 
   get facts() {
     const { kind, choiceStyle, verdict, highlightedOption, ...facts } = this.form.changedFacts(this.number)
-      ?? library().filled('caretaker_form_field_facts', facts =>
+      ?? this.#library.filled('caretaker_form_field_facts', facts =>
         this.#calls.caretaker_form_field_get_facts(this.form.handle, this.number, facts))
     return {
       ...facts, highlightedOption: placeOf(highlightedOption), kind: kinds.get(kind),
@@ -56,7 +58,7 @@ export class FormField {
 
   #text(kind) {
     const number = constants[`CARETAKER_FORM_FIELD_${kind}`]
-    return this.form.changedText(number, this.number) ?? library().copied((...buffer) =>
+    return this.form.changedText(number, this.number) ?? this.#library.copied((...buffer) =>
       this.#calls.caretaker_form_field_text(this.form.handle, this.number, number, ...buffer), true)
   }
   #lines(kind) { return this.#text(kind).split('\n').filter(line => line !== '') }
@@ -64,8 +66,8 @@ export class FormField {
   /** Its value, a secret too; `undefined` while it is not shown. */
   get value() { return this.form.values[this.name] }
   textIn({ start, end }) {
-    return library().copied((...buffer) => this.#calls.caretaker_form_field_part(
-      this.form.handle, this.number, library().pair(start, end), ...buffer), true)
+    return this.#library.copied((...buffer) => this.#calls.caretaker_form_field_part(
+      this.form.handle, this.number, this.#library.pair(start, end), ...buffer), true)
   }
 
   // MARK: edits

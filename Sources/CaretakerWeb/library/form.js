@@ -54,7 +54,9 @@ export class Form {
   fields
   /** Hears of each change, and of the event that made it. */
   onChange
-  #library = library()
+  /** The library that it was made with. */
+  library = library()
+  #library = this.library
   #calls = this.#library.exports
   /** What the change that is being shown has of other fields, and of texts once one is asked for. */
   #shown

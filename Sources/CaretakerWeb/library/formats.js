@@ -25,18 +25,20 @@ function unless(name, call) {
 export class Format {
   /** The handle of the library for C. */
   handle
+  /** The library that it was made with: a greater one may be loaded after it. */
+  library = library()
   #facts
   #source
 
   constructor(make, source = '') {
     this.#source = source
-    this.handle = library().made(make, source)
-    library().own(this, this.handle, 'caretaker_format_free')
+    this.handle = this.library.made(make, source)
+    this.library.own(this, this.handle, 'caretaker_format_free')
   }
 
   #text(name) {
     const kind = [...texts].find(([, known]) => known === name)[0]
-    return library().copied((...buffer) => library().exports.caretaker_format_text(this.handle, kind, ...buffer))
+    return this.library.copied((...buffer) => this.library.exports.caretaker_format_text(this.handle, kind, ...buffer))
   }
 
   get title() { return this.#text('title') }
@@ -47,7 +49,7 @@ export class Format {
   get autofill() { return this.#text('autofill') }
 
   get program() {
-    const bound = library()
+    const bound = this.library
     return unless('NOT_FOUND', () =>
       bound.copiedData((...buffer) => bound.exports.caretaker_format_copy_program(this.handle, ...buffer)))
   }
@@ -57,14 +59,14 @@ export class Format {
   get diagram() { return this.#report('DIAGRAM') }
 
   #report(name) {
-    const bound = library(), kind = constants[`CARETAKER_REPORT_${name}`]
+    const bound = this.library, kind = constants[`CARETAKER_REPORT_${name}`]
     return unless('NOT_FOUND', () =>
       bound.copied((...buffer) => bound.exports.caretaker_format_report(this.handle, kind, ...buffer)))
   }
 
   examples(count) {
     if (!Number.isInteger(count)) throw mismatch('a whole number', count, 'examples')
-    const bound = library(), found = []
+    const bound = this.library, found = []
     const example = index => unless('NOT_FOUND', () => unless('OUT_OF_RANGE', () =>
       bound.copied((...buffer) => bound.exports.caretaker_format_example(this.handle, index, ...buffer))))
     for (let value; found.length < count && (value = example(found.length)) !== undefined;) found.push(value)
@@ -72,7 +74,7 @@ export class Format {
   }
 
   get warnings() {
-    const bound = library()
+    const bound = this.library
     const found = capacity => bound.scope(() => {
       const [errors, count] = [bound.take(4 * capacity), bound.take(4)]
       const status = bound.exports.caretaker_format_warnings(this.handle, errors, capacity, count)
@@ -89,14 +91,14 @@ export class Format {
   }
 
   get #known() {
-    return this.#facts ??= library().filled('caretaker_format_facts', facts =>
-      library().exports.caretaker_format_get_facts(this.handle, facts))
+    return this.#facts ??= this.library.filled('caretaker_format_facts', facts =>
+      this.library.exports.caretaker_format_get_facts(this.handle, facts))
   }
   get kind() { return kinds.get(this.#known.kind) }
   get isSecure() { return this.#known.isSecure }
   get fieldOptions() {
-    const all = library().filled('caretaker_field_options', options =>
-      library().exports.caretaker_format_field_options(this.handle, options))
+    const all = this.library.filled('caretaker_field_options', options =>
+      this.library.exports.caretaker_format_field_options(this.handle, options))
     const usual = Object.fromEntries([...fieldFlags, ...fieldCounts].map(name => [name, all[name]]))
     return { ...usual, secureDisplay: displays.get(all.secureDisplay), pastes: pastings.get(all.pastes) }
   }
@@ -115,7 +117,7 @@ export class Format {
 
   /** `undefined` where the text is not a value of the format. */
   #whole(name, text) {
-    const bound = library()
+    const bound = this.library
     return bound.scope(() => {
       const input = bound.text(text)
       return unless('INVALID_VALUE', () =>
@@ -127,7 +129,7 @@ export class Format {
   isValid(text) { return this.validate(text).state === 'complete' }
 
   validate(text, options) {
-    const bound = library(), { language } = checked(options, ['language'], 'validate')
+    const bound = this.library, { language } = checked(options, ['language'], 'validate')
     return bound.scope(() => {
       const [state, tag, input] = [bound.take(4), bound.string(language, 'language'), bound.text(text)]
       const message = bound.copied((...buffer) =>
@@ -137,7 +139,7 @@ export class Format {
   }
 
   preparing(preparation) {
-    const bound = library()
+    const bound = this.library
     const { prefixes = [], countryCode, replacements = {} } =
       optionsOf('caretaker_preparation', preparation, 'preparing')
     // the library says by a status alone what it does not take
@@ -155,8 +157,8 @@ export class Format {
   }
 
   free() {
-    library().disown(this)
-    library().exports.caretaker_format_free(this.handle)
+    this.library.disown(this)
+    this.library.exports.caretaker_format_free(this.handle)
     this.handle = 0
   }
 }

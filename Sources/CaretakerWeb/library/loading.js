@@ -3,6 +3,8 @@ import { checked } from './options.js'
 import { tiers } from './tiers.js'
 
 let current
+/** Which tier was asked for last, by its place in `tiers`; the last for a source of one's own. */
+let level = -1
 
 /** The library that was loaded. */
 export function library() {
@@ -10,17 +12,26 @@ export function library() {
   return current
 }
 
-/** Loads the library, once. */
+/** Loads the library, once, and a greater tier of it where one is asked for later. */
 export const Caretaker = {
   /** Whether `load` has ended. */
   get isLoaded() { return current !== undefined },
 
-  /** Compiles the module: that of a tier, which is the file beside this one unless another is given. */
+  /**
+   * Compiles the module: that of a tier, which is the file beside this one unless another is given. Without a tier,
+   * what was asked for before will do. Formats, fields and forms keep the tier that they were made with.
+   */
   load(given = {}) {
-    this.loading ??= instantiate(given).then(
-      instance => { current = new Library(instance) },
+    const before = { loading: this.loading, level }
+    const asked = levelOf(given)
+    if (before.loading && (asked === undefined || asked >= 0 && asked <= level)) return before.loading
+    level = asked ?? tiers.length - 1
+    const own = level
+    this.loading = instantiate(given).then(
+      instance => { if (own >= level) current = new Library(instance) },
       error => {
-        this.loading = undefined
+        this.loading = before.loading
+        level = before.level
         throw error
       })
     return this.loading
@@ -35,6 +46,12 @@ export const Caretaker = {
     return Array.from({ length: calls.caretaker_catalog_count() }, (_, i) =>
       library().copied((...buffer) => calls.caretaker_catalog_name(i, ...buffer)))
   },
+}
+
+/** Which tier is asked for; `undefined` where none is said. */
+function levelOf(given) {
+  const tier = Object.getPrototypeOf(given) === Object.prototype ? given.tier : undefined
+  return tier === undefined ? undefined : tiers.indexOf(tier)
 }
 
 /** The source, which may be given by itself, or the file of a tier. */

@@ -4,7 +4,7 @@
 const mostStates = 48
 const [height, padding, gap, letter] = [34, 12, 34, 7.5]
 
-/** Its picture; `undefined` where it is too large for one. */
+/** Its picture, and the same in words; `undefined` where it is too large for that. */
 export function picture(diagram) {
   const { states, edges } = read(diagram)
   if (states.size > mostStates) return undefined
@@ -18,7 +18,20 @@ export function picture(diagram) {
     'aria-label': `The automaton: ${all.length} states, in ${complete} of which the value is complete`,
   })
   svg.append(...edges.map(edge => arrow(edge, states)), ...all.map(circle))
-  return svg
+  return { svg, words: inWords(states, edges) }
+}
+
+/** States by number, what each key leads to, and whether the value is complete: a list that can be read out. */
+function inWords(states, edges) {
+  const numbers = new Map([...states.keys()].map((number, i) => [number, i + 1]))
+  const words = document.createElement('details'), list = document.createElement('ol')
+  words.append(Object.assign(document.createElement('summary'), { textContent: 'In words' }), list)
+  list.append(...[...states].map(([number, { label, isComplete }]) => {
+    const ways = edges.filter(({ from }) => from === number).map(({ to, label }) => `${label} leads to ${numbers.get(to)}`)
+    const text = [label || 'nothing', isComplete ? 'complete' : '', ...ways].filter(part => part !== '').join('; ')
+    return Object.assign(document.createElement('li'), { textContent: text })
+  }))
+  return words
 }
 
 /** States by their number, and edges, of the lines that Caretaker writes. */

@@ -3,13 +3,27 @@ import { picture } from './automaton.js'
 
 const [
   mask, dialect, error, facts, warnings, notes, field, rest, state, known, outline, examples, automaton, log, replay,
-  search, found, catalogue,
+  search, found, catalogue, loading, explainer,
 ] = [
   'mask', 'dialect', 'error', 'facts', 'warnings', 'notes', 'field', 'rest', 'state', 'known', 'outline', 'examples',
-  'automaton', 'log', 'replay', 'search', 'found', 'catalogue',
+  'automaton', 'log', 'replay', 'search', 'found', 'catalogue', 'loading', 'explain',
 ].map(id => document.getElementById(id))
 
-let binding, timing, keys = ''
+let binding, timing, keys = '', hasAll = false
+
+/** Loads what masks need, or all: names, masks of other libraries, and what is said of a mask. */
+async function load(all) {
+  if (hasAll || !all && Caretaker.isLoaded) return
+  loading.textContent = all ? 'Loading the catalogue and what explains masks: 1.1 MB…' : 'Loading what masks need: 0.4 MB…'
+  try {
+    await Caretaker.load({ tier: all ? 'everything' : 'masks' })
+    hasAll ||= all
+    loading.textContent = ''
+  } catch (failure) {
+    loading.textContent = `That could not be loaded: ${failure.message}`
+    throw failure
+  }
+}
 
 /** An element with what it contains: texts, or elements. */
 function element(name, attributes, ...children) {
@@ -22,10 +36,12 @@ const list = entries => entries
   .filter(([, value]) => value !== '' && value !== undefined)
   .flatMap(([name, value]) => [element('dt', {}, name), element('dd', { className: 'code' }, String(value))])
 
-/** Whether a text is a name of the catalogue, with its arguments; masks are the rest. */
-const isName = text => Caretaker.names.includes(text.replace(/\(.*\)$/, ''))
+/** Whether a text looks like a name of the catalogue, with its arguments. */
+const mayBeName = text => /^[a-z][a-z0-9-]*(\(.*\))?$/.test(text)
+/** Whether a text is one; masks are the rest. */
+const isName = text => mayBeName(text) && Caretaker.names.includes(text.replace(/\(.*\)$/, ''))
 
-function compile() {
+async function compile({ explained = false } = {}) {
   const text = mask.value
   const written = dialect.value === '' ? '' : `&dialect=${dialect.value}`
   history.replaceState(null, '', text === '' ? '.' : `#mask=${encodeURIComponent(text)}${written}`)
@@ -34,10 +50,13 @@ function compile() {
   for (const said of [facts, warnings, notes, examples, automaton, outline]) said.replaceChildren()
   mask.setAttribute('aria-invalid', 'false')
   if (text === '') return
+  await load(explained || dialect.value !== '' || mayBeName(text))
+  // more was typed while that was loaded
+  if (text !== mask.value) return
   try {
     const isNamed = dialect.value === '' && isName(text)
     const unnamed = () => (dialect.value === '' ? new Mask(text) : new DialectFormat(text, dialect.value))
-    use(isNamed ? new NamedFormat(text) : unnamed(), isNamed)
+    use(isNamed ? new NamedFormat(text) : unnamed(), isNamed, explained ? field.value : '')
   } catch (failure) {
     if (!(failure instanceof FormatError)) throw failure
     show(failure, text)
@@ -58,9 +77,10 @@ function drawing({ start, end }, text) {
   return element('pre', { className: 'code' }, text.slice(0, start), marked, text.slice(end))
 }
 
-function use(format, isNamed) {
+/** `typed` is what the field goes on with. */
+function use(format, isNamed, typed) {
   binding?.detach()
-  field.value = ''
+  field.value = typed
   keys = ''
   log.replaceChildren()
   binding = attach(field, format, { secure: false, onEdit: didEdit })
@@ -68,10 +88,12 @@ function use(format, isNamed) {
   field.inputMode = format.inputMode || 'text'
   facts.replaceChildren(...list([
     ['Named', format.label], ['Mask', isNamed || dialect.value ? format.mask : ''], ['For example', format.example],
-    ['Value', format.lengths], ['Shown', format.maximumLength && `${format.maximumLength} characters at most`],
+    ['Value', hasAll ? format.lengths : ''],
+    ['Shown', format.maximumLength && `${format.maximumLength} characters at most`],
     ['Keyboard', format.inputMode], ['Autofill', format.autofill],
   ]))
-  explain(format, isNamed)
+  explainer.hidden = hasAll
+  if (hasAll) explain(format, isNamed)
   notes.replaceChildren(...(format.notes ?? []).map(({ message }) => element('li', {}, message)))
   describe()
 }
@@ -82,7 +104,8 @@ function explain(format, isNamed) {
   const values = format.examples(4)
   examples.replaceChildren(...values.map(value => element('li', {}, format.format(value), element('small', {}, value))))
   if (format.diagram !== undefined) {
-    automaton.replaceChildren(picture(format.diagram) ?? 'It has too many states to be drawn: caret explain --dot does.')
+    const drawn = picture(format.diagram)
+    automaton.replaceChildren(...(drawn ? [drawn.svg, drawn.words] : ['It has too many states to be drawn: caret explain --dot does.']))
   }
   // the catalogue's masks are written with care, and long: they are not compiled again
   if (isNamed) return
@@ -124,10 +147,10 @@ function describe() {
   state.className = model.isEmpty ? '' : model.state()
   state.textContent = message
   rest.replaceChildren(element('i', {}, text), model.placeholder)
-  const phone = model.phoneNumber
+  const phone = hasAll ? model.phoneNumber : undefined, networks = hasAll ? model.candidates : []
   known.replaceChildren(...list([
     ['Value', model.value], ...Object.entries(model.captures),
-    ['May be', model.candidates.slice(0, 6).join(', ')], ['E.164', phone?.e164], ['Region', phone?.region],
+    ['May be', networks.slice(0, 6).join(', ')], ['E.164', phone?.e164], ['Region', phone?.region],
     ['Kind', phone?.type],
   ]))
 }
@@ -152,7 +175,8 @@ function didEdit(edit, typed, inputType) {
   replay.textContent = `caret replay <<< '${JSON.stringify({ ...subject, keys }).replaceAll("'", "'\\''")}'`
 }
 
-function showNames() {
+async function showNames() {
+  await load(true)
   const words = search.value.toLowerCase().split(/\s+/).filter(word => word !== '')
   const names = Caretaker.names.filter(name => words.every(word => name.includes(word)))
   found.textContent = `${names.length} of ${Caretaker.names.length} formats`
@@ -169,14 +193,14 @@ function readLink() {
     // a link that was cut
     mask.value = text
   }
-  compile()
+  return compile()
 }
 
-await Caretaker.load()
-mask.addEventListener('input', compile)
-dialect.addEventListener('change', compile)
+mask.addEventListener('input', () => compile())
+dialect.addEventListener('change', () => compile())
+search.addEventListener('focus', showNames, { once: true })
 search.addEventListener('input', showNames)
+explainer.addEventListener('click', () => compile({ explained: true }))
 addEventListener('hashchange', readLink)
-readLink()
-showNames()
+await readLink()
 document.body.dataset.ready = ''

@@ -66,6 +66,28 @@ test('the page has a form until the description is there', async () => {
   ]), [1, false])
 })
 
+test('what was typed into a plain form is taken over, and the focus', async () => {
+  await browser.open(`${server.url}/plain-form.html`)
+  await browser.run(() => document.querySelector('[name=card]').focus())
+  await browser.press(...'42424')
+  const taken = await browser.run(async () => {
+    document.querySelector('[name=gift]').click()
+    document.querySelector('[name=card]').focus()
+    const element = document.querySelector('caret-form')
+    const isReady = new Promise(done => element.addEventListener('caret-ready', done, { once: true }))
+    await import('/package/form-element.js')
+    await isReady
+    const { form } = element
+    return [
+      form.field('card').text, form.field('email').text, form.field('gift').facts.isOn, document.activeElement.name,
+      document.querySelectorAll('form').length, document.querySelectorAll('.caret-invalid').length,
+    ]
+  })
+  assert.deepEqual(taken, ['4242 4', '', true, 'card', 1, 0])
+  await browser.press(...'2')
+  assert.equal((await row('card')).text, '4242 42')
+})
+
 test('what a script edits is shown', async () => {
   await open()
   await focus('email')

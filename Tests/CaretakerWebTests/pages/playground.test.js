@@ -18,14 +18,21 @@ after(async () => {
   server?.close()
 })
 
-async function open(hash) {
+async function open(hash, { explained = true } = {}) {
   // a page of its own each time: of the same one only the hash would change
   await browser.open('about:blank')
   await browser.open(`${server.url}/index.html${hash}`)
-  await browser.run(async () => {
-    while (document.body.dataset.ready === undefined) await new Promise(requestAnimationFrame)
-  })
+  await browser.run(async explained => {
+    const frame = () => new Promise(requestAnimationFrame), button = document.getElementById('explain')
+    while (document.body.dataset.ready === undefined) await frame()
+    if (!explained || button.hidden) return
+    button.click()
+    while (!button.hidden) await frame()
+  }, explained)
 }
+
+const loaded = () => browser.run(() => performance.getEntriesByType('resource')
+  .map(({ name }) => name.split('/').at(-1)).filter(name => name.endsWith('.wasm')))
 const text = id => browser.run(id => document.getElementById(id).textContent, id)
 
 test('a link carries a mask, and a key is explained and can be replayed', async () => {
@@ -34,6 +41,29 @@ test('a link carries a mask, and a key is explained and can be replayed', async 
   await browser.press(...'12x')
   assert.match(await text('log'), /12\/.*expected a digit/)
   assert.equal(await text('replay'), `caret replay <<< '{"mask":"##/##","keys":"12x"}'`)
+})
+
+test('a page loads what its mask needs, and the rest when it is asked for', async () => {
+  await open('#mask=%23%23%2F%23%23', { explained: false })
+  assert.deepEqual(await loaded(), ['caretaker-masks.wasm'])
+  await browser.run(() => document.getElementById('field').focus())
+  await browser.press(...'12')
+  assert.equal(await browser.run(() => document.getElementById('field').value), '12/')
+  await browser.run(() => document.getElementById('explain').click())
+  await browser.run(async () => { while (document.querySelector('#automaton svg') === null) await new Promise(requestAnimationFrame) })
+  assert.deepEqual(await loaded(), ['caretaker-masks.wasm', 'caretaker-everything.wasm'])
+  assert.match(await text('outline'), /a digit/)
+  assert.equal(await text('loading'), '')
+})
+
+test('a name of the catalogue loads it, and a search', async () => {
+  await open('#mask=iban', { explained: false })
+  assert.deepEqual(await loaded(), ['caretaker-everything.wasm'])
+  await open('', { explained: false })
+  await browser.run(() => document.getElementById('search').focus())
+  await browser.press(...'iban')
+  await browser.run(async () => { while (!/^1 of/.test(document.getElementById('found').textContent)) await new Promise(requestAnimationFrame) })
+  assert.equal(await text('catalogue'), 'iban')
 })
 
 test('an error is drawn at its place', async () => {
@@ -51,6 +81,9 @@ test('a mask is explained, with warnings, values and its automaton', async () =>
   ])
   assert.deepEqual([marked, values, states], ['4', 4, 8])
   assert.match(label, /8 states, in 1 of which/)
+  const words = await browser.run(() => [...document.querySelectorAll('#automaton li')].map(({ textContent }) => textContent))
+  assert.equal(words.length, 8)
+  assert.match(words[0], /leads to 2/)
   const speed = await browser.run(async () => {
     const found = () => /([\d,]+) keys a second/.exec(document.getElementById('facts').textContent)?.[1]
     while (!found()) await new Promise(requestAnimationFrame)
