@@ -49,6 +49,24 @@ import Testing
     #expect(last.next == .stop)
   }
 
+  @Test func whatWasSaidIsSaidAgain() throws {
+    let (said, _) = try Self.play("sign-up", ["x", ":repeat", ":repeat", ":next", ":repeat"])
+    #expect(said[1].hasPrefix("The user name must have 3 characters or more."))
+    #expect(said[2] == said[1] && said[3] == said[1])
+    #expect(said[4].hasPrefix("2 of 5. Email.") && said[5] == said[4])
+    var dialogue = FormDialogue(try FormJSONTests.form("sign-up"))
+    _ = dialogue.begin()
+    for answer in ["ada", "ada@example.org"] { _ = dialogue.answer(answer) }
+    #expect(dialogue.answer(":repeat").next == .askSecretly)
+  }
+
+  /// The form, the group and the question, with what is wrong there.
+  @Test func oneMayAskWhereOneIs() throws {
+    let (said, _) = try Self.play("checkout", [":where", ":next", ":next", ":next", ":where"])
+    #expect(said[1] == "Checkout.\n1 of 11. Email. We send the receipt there.")
+    #expect(said[5].hasPrefix("Checkout.\nAddress.\n"), "\(said[5])")
+  }
+
   @Test func secretsAreAskedForSecretly() throws {
     var dialogue = FormDialogue(try FormJSONTests.form("sign-up"))
     _ = dialogue.begin()

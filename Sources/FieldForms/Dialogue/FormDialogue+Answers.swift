@@ -119,6 +119,10 @@ extension FormDialogue {
     isListing = false
     switch text {
     case "help": return ask([say(.lineHelp)])
+    case "repeat": return Reply(text: said, next: ask().next)
+    case "where":
+      let group = if case .field(let id) = form.focus { surroundings.title(of: id.index) } else { "" }
+      return ask([form.plan.description.title, group].map { $0.asSentence })
     case "back":
       handle(.previous)
       return ask()

@@ -19,6 +19,8 @@ public struct FormDialogue: ~Copyable {
   var lines: [String]?
   /// The matches that were listed, to be chosen by number.
   var isListing = false
+  /// What was said last.
+  private(set) var said = ""
   var surroundings: FormSurroundings
   /// Who judges the values of fields that await an answer.
   private let judge: @Sendable (_ field: String, _ value: String) -> String?
@@ -74,7 +76,12 @@ public struct FormDialogue: ~Copyable {
     let title = form.plan.description.title
     let head = [title.asSentence, form.notice ?? "", count].filter { !$0.isEmpty }
     handle(.next)
-    return ask([head.joined(separator: " "), say(.lineStart)])
+    return saying(ask([head.joined(separator: " "), say(.lineStart)]))
+  }
+
+  private mutating func saying(_ reply: Reply) -> Reply {
+    if !reply.text.isEmpty { said = reply.text }
+    return reply
   }
 
   /// Takes a line.
@@ -82,7 +89,9 @@ public struct FormDialogue: ~Copyable {
   /// - Parameter line: The line, without its end.
   /// - Returns: What is said to it, and what comes next.
   /// - Complexity: That of the events that it makes.
-  public mutating func answer(_ line: String) -> Reply {
+  public mutating func answer(_ line: String) -> Reply { saying(reply(to: line)) }
+
+  private mutating func reply(to line: String) -> Reply {
     // in a text of several lines commands are those before its first line
     if var lines, !lines.isEmpty || line.utf8.first != UInt8(ascii: ":") || line.utf8.starts(with: "::".utf8) {
       if line.utf8.elementsEqual(".".utf8) {

@@ -21,6 +21,12 @@ struct FormSurroundings {
     }
   }
 
+  /// The title of the group that a field stands in; empty without one.
+  func title(of field: Int) -> String {
+    let group = field < groups.count ? groups[field] : nil
+    return group.flatMap { titles[$0].first } ?? ""
+  }
+
   /// What is to be said before a field is asked for, or before the form is sent, which is the index after the last.
   mutating func lines(before field: Int) -> [String] {
     var lines: [String] = []

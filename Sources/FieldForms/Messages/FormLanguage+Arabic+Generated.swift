@@ -94,7 +94,7 @@ extension FormLanguage {
     line.send                   اكتمل كل شيء. اضغط Enter للإرسال، أو رقمًا لتغيير جواب.
     line.sent                   أُرسل.
     line.stopped                توقف: لم يُرسل شيء.
-    line.help                   ‏Enter يأخذ الجواب. ‏:back إلى الحقل السابق، :next إلى التالي، :list يعرض الكل، :clear يمسح الحقل، :undo يتراجع، :quit يوقف، والرقم يذهب إلى ذلك الحقل. نقطتان مكررتان تبدآن جوابًا فيه نقطتان.
+    line.help                   ‏Enter يأخذ الجواب. ‏:back إلى الحقل السابق، :next إلى التالي، :list يعرض الكل، :clear يمسح الحقل، :undo يتراجع، :repeat يعيد ما قيل أخيرًا، :where يقول أين أنت، :quit يوقف، والرقم يذهب إلى ذلك الحقل. نقطتان مكررتان تبدآن جوابًا فيه نقطتان.
     line.unknown                لا يوجد أمر {text}. ‏:help يعددها.
     screen.keys                 Tab التالي   Shift-Tab السابق   F1 المفاتيح   Esc إلغاء
     screen.more                 المزيد

@@ -94,7 +94,7 @@ extension FormLanguage {
     line.send                   All is complete. Press Enter to send, or a number to change an answer.
     line.sent                   Sent.
     line.stopped                Stopped: nothing was sent.
-    line.help                   Enter takes the answer. :back goes to the field before, :next to the one after, :list shows all, :clear empties the field, :undo takes back, :quit stops, and a number goes to that field. A double colon begins an answer with a colon.
+    line.help                   Enter takes the answer. :back goes to the field before, :next to the one after, :list shows all, :clear empties the field, :undo takes back, :repeat says the last again, :where says where you are, :quit stops, and a number goes to that field. A double colon begins an answer with a colon.
     line.unknown                There is no command {text}. :help lists them.
     screen.keys                 Tab next   Shift-Tab back   F1 keys   Esc give up
     screen.more                 more

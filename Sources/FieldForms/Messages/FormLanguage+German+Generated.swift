@@ -94,7 +94,7 @@ extension FormLanguage {
     line.send                   Alles ist vollständig. Enter sendet, eine Zahl ändert eine Antwort.
     line.sent                   Gesendet.
     line.stopped                Abgebrochen: nichts wurde gesendet.
-    line.help                   Enter übernimmt die Antwort. :back geht zum Feld davor, :next zum nächsten, :list zeigt alle, :clear leert das Feld, :undo nimmt zurück, :quit bricht ab, und eine Zahl geht zu diesem Feld. Mit zwei Doppelpunkten beginnt eine Antwort, die einen hat.
+    line.help                   Enter übernimmt die Antwort. :back geht zum Feld davor, :next zum nächsten, :list zeigt alle, :clear leert das Feld, :undo nimmt zurück, :repeat sagt das Letzte noch einmal, :where sagt, wo Sie sind, :quit bricht ab, und eine Zahl geht zu diesem Feld. Mit zwei Doppelpunkten beginnt eine Antwort, die einen hat.
     line.unknown                Den Befehl {text} gibt es nicht. :help zählt sie auf.
     screen.keys                 Tab weiter   Shift-Tab zurück   F1 Tasten   Esc abbrechen
     screen.more                 mehr
