@@ -135,6 +135,6 @@ extension String {
 extension String {
   /// Whether it is a word with the space after which the next one is typed, which a paste would be without.
   fileprivate var isSuggestedWord: Bool {
-    last == " " && count > 1 && dropLast().allSatisfy { $0.isLetter || $0 == "'" || $0 == "\u{2019}" }
+    last == " " && count > 1 && dropLast().allSatisfy { $0.isLetter || "'\u{2019}-".contains($0) }
   }
 }

@@ -132,7 +132,7 @@ export class InputBinding {
     if (!play) return
     event.preventDefault()
     const sent = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
-    const text = event.inputType === 'insertText' ? this.#digits.newIn(sent) : sent
+    const text = event.inputType === 'insertText' ? this.#digits.newIn(sent, this.input) : sent
     this.#digits.end()
     if (sent !== '' && text === '') return
     // an input method selects what it deletes
@@ -192,7 +192,7 @@ export class InputBinding {
       this.#report(text, 'insertReplacementText')
       return
     }
-    const { start, end, inserted } = change(former, text, this.input.selectionEnd)
+    const { start, end, inserted } = changed(former, text, this.input.selectionEnd)
     this.edit = this.#replace(start, end, inserted, inputType)
     this.show()
     this.#report(inserted, inputType)
@@ -213,20 +213,21 @@ export class InputBinding {
 
   /** Whether its keyboard is one of digits, so that other characters are not expected. */
   get #takesDigits() {
-    return ['numeric', 'decimal', 'tel'].includes(this.format?.inputMode ?? this.input.inputMode)
+    return ['numeric', 'decimal', 'tel'].includes(this.format?.inputMode || this.input.inputMode)
   }
 
   /** Digits are certain: no input method makes other characters of them. They are formatted while they are composed. */
   #takeDigits(text) {
-    const { start, end, inserted } = change(this.field.text, this.input.value, this.input.selectionEnd)
+    const { start, end, inserted } = changed(this.field.text, this.input.value, this.input.selectionEnd)
     const composed = this.input.value
-    this.edit = this.#insertNew(this.#digits.change(text, inserted, start), start, end)
+    const change = this.#digits.change(text, inserted, start)
+    this.edit = this.#insertNew(change, start, end)
     const isCut = this.field.text !== composed
     this.#digits.note(this.field.selection.caret, isCut)
     this.show()
     // not every browser says that the composition is over
     if (isCut) this.#isComposing = false
-    this.#report(text, 'insertCompositionText')
+    this.#report(change.added, 'insertCompositionText')
   }
 
   /** Inserts what is new in a text of which the keyboard has sent a part before. */
@@ -312,7 +313,7 @@ export class InputBinding {
 }
 
 /** What changed in a text: the range that was replaced, and by what. After a change the caret stands at its end. */
-export function change(former, text, caret) {
+export function changed(former, text, caret) {
   const most = Math.min(former.length, text.length)
   const after = Math.min(text.length - caret, most)
   let suffix = 0

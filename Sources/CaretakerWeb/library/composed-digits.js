@@ -27,10 +27,10 @@ export class ComposedDigits {
     this.#taken = text
     let shared = 0
     while (shared < taken.length && taken[shared] === text[shared]) shared++
-    // a keyboard that begins again sends one digit
-    const goesOn = this.#goesOn || shared > 0 && text.length > 1
-    if (taken === '' || !this.#isCut || inserted !== text || !goesOn) return { replaced: 0, added: inserted }
-    this.#goesOn = true
+    // a keyboard that begins again sends one digit; one that goes on types or deletes one at a time
+    const isNext = shared > 0 && taken.length - shared <= 1 && (this.#goesOn || text.length > 1)
+    this.#goesOn = taken !== '' && this.#isCut && inserted === text && isNext
+    if (!this.#goesOn) return { replaced: 0, added: inserted }
     return { replaced: taken.length - shared, added: text.slice(shared) }
   }
 
@@ -40,10 +40,11 @@ export class ComposedDigits {
     this.#isCut = isCut
   }
 
-  /** What is new in a text that is committed after such digits. */
-  newIn(text) {
-    const isRepeated = this.#goesOn || text.length > 1
-    return isRepeated && this.#taken !== '' && text.startsWith(this.#taken) ? text.slice(this.#taken.length) : text
+  /** What is new in a text that is committed after such digits, at a place or over a selection. */
+  newIn(text, { selectionStart, selectionEnd }) {
+    const isThere = selectionStart === this.#caret && selectionEnd === this.#caret && this.#taken !== ''
+    const isRepeated = isThere && (this.#goesOn || text.length > 1) && text.startsWith(this.#taken)
+    return isRepeated ? text.slice(this.#taken.length) : text
   }
 
   /** A composition ends: where the keyboard has ended it, the next one begins again. */

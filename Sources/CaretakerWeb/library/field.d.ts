@@ -103,7 +103,10 @@ export declare class Field {
   setMarkedText(text: string): void;
   /** Reads the marked text into the field, as one edit. */
   unmarkText(): Edit;
-  /** Goes on with another mask: the value stays as far as that takes it. */
+  /**
+   * Goes on with another mask: the value stays as far as that takes it.
+   * @throws TypeError A format that was made after a greater tier was loaded: the field is made again.
+   */
   changeFormat(format: Format | string): Edit;
   /** Goes on with another region's phone numbers. */
   changeRegion(region?: string): Edit;

@@ -280,12 +280,14 @@ function known(find) {
 /** The numbers of the bits that are set. */
 const bits = mask => Array.from({ length: 32 }, (_, bit) => bit).filter(bit => mask >>> bit & 1)
 
-let report
-/** The struct in which every edit is reported: edits are read as soon as they are made. */
+const reports = new WeakMap()
+/** The struct in which every edit of a library is reported: edits are read as soon as they are made. */
 function reportOf(library) {
-  if (!report) {
+  let report = reports.get(library)
+  if (report === undefined) {
     report = library.exports.malloc(editSize)
     library.view.setUint32(report, editSize, true)
+    reports.set(library, report)
   }
   return report
 }

@@ -58,6 +58,13 @@ class Combo extends TextControl {
     this.element.addEventListener('keydown', event => this.#press(event))
     // the focus stays in the text
     this.list.addEventListener('pointerdown', event => event.preventDefault())
+    // the mark beside the text opens the list
+    this.view.addEventListener('pointerdown', event => {
+      if (event.target !== this.view) return
+      event.preventDefault()
+      this.element.focus()
+      field.send({ kind: this.list.hidden ? 'openChoices' : 'closeChoices' })
+    })
     this.list.addEventListener('click', ({ target }) => {
       const option = target.closest('[role=option]')
       if (option) field.send({ kind: 'choose', number: [...this.list.children].indexOf(option) })

@@ -39,6 +39,8 @@ export class FormView {
     // messages are the model's
     this.htmlForm.noValidate = true
     root.classList.add('caret-form')
+    // its texts are in this language, whatever that of the page is
+    if (description.language) root.lang = description.language
     root.replaceChildren(
       ...root.querySelectorAll('input[type=hidden]'),
       ...title, this.notice, this.summary.element, ...this.#items(description.fields), end, this.polite, this.assertive)

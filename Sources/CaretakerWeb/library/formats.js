@@ -26,11 +26,12 @@ export class Format {
   /** The handle of the library for C. */
   handle
   /** The library that it was made with: a greater one may be loaded after it. */
-  library = library()
+  library
   #facts
   #source
 
-  constructor(make, source = '') {
+  constructor(make, source = '', bound = library()) {
+    this.library = bound
     this.#source = source
     this.handle = this.library.made(make, source)
     this.library.own(this, this.handle, 'caretaker_format_free')
@@ -153,7 +154,7 @@ export class Format {
         replacements: bound.strings(pairs), replacementCount: pairs.length,
       })
       return bound.exports.caretaker_format_prepare(this.handle, given, prepared)
-    }, this.#source)
+    }, this.#source, bound)
   }
 
   free() {

@@ -5,6 +5,8 @@ import { tiers } from './tiers.js'
 let current
 /** Which tier was asked for last, by its place in `tiers`; the last for a source of one's own. */
 let level = -1
+/** Which one is there. */
+let loaded = -1
 
 /** The library that was loaded. */
 export function library() {
@@ -25,16 +27,20 @@ export const Caretaker = {
     const before = { loading: this.loading, level }
     const asked = levelOf(given)
     if (before.loading && (asked === undefined || asked >= 0 && asked <= level)) return before.loading
-    level = asked ?? tiers.length - 1
-    const own = level
-    this.loading = instantiate(given).then(
-      instance => { if (own >= level) current = new Library(instance) },
+    const own = level = asked ?? tiers.length - 1
+    const loading = this.loading = instantiate(given).then(
+      instance => {
+        // a greater one may have been there before
+        if (own < loaded) return
+        current = new Library(instance)
+        loaded = own
+      },
       error => {
-        this.loading = before.loading
-        level = before.level
+        if (this.loading === loading) Object.assign(this, { loading: before.loading })
+        if (level === own) level = before.level
         throw error
       })
-    return this.loading
+    return loading
   },
 
   /** The version of the library, such as `0.1.0`. */

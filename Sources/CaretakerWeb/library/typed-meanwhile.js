@@ -6,7 +6,8 @@ export class TypedMeanwhile {
   /** Reads the controls that an element holds. */
   constructor(element) {
     const named = [...element.querySelectorAll('input, textarea, select')]
-    this.#controls = named.filter(({ name, type }) => name !== '' && type !== 'hidden')
+    // those of a form that stood here before show what is typed, and may hide it
+    this.#controls = named.filter(control => control.name !== '' && control.type !== 'hidden' && !control.closest('.caret-row'))
     this.#focused = this.#controls.find(control => control === document.activeElement)?.name
   }
 
@@ -19,14 +20,14 @@ export class TypedMeanwhile {
     form.focus = undefined
   }
 
-  #put({ type, value, defaultValue, checked, defaultChecked, selectedOptions }, field) {
+  #put({ type, value, defaultValue, checked, defaultChecked, options, selectedOptions }, field) {
     if (type === 'checkbox') {
       if (checked !== defaultChecked && checked !== field.facts.isOn) field.toggle()
     } else if (type === 'radio') {
       if (checked && !defaultChecked) field.setText(value)
     } else if (selectedOptions) {
-      const [option] = selectedOptions
-      if (option && !option.defaultSelected && option.value !== '') field.setText(option.text)
+      const [option] = selectedOptions, usual = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
+      if (option && option !== usual && option.value !== '') field.setText(option.text)
     } else if (value !== defaultValue) {
       field.setText(value)
     }
@@ -36,6 +37,7 @@ export class TypedMeanwhile {
   moveFocus(root) {
     const control = this.#focused && root.querySelector(`[data-field="${CSS.escape(this.#focused)}"] :is(input, textarea, select)`)
     control?.focus()
-    control?.setSelectionRange?.(control.value.length, control.value.length)
+    // boxes that are ticked have none
+    if (typeof control?.selectionStart === 'number') control.setSelectionRange(control.value.length, control.value.length)
   }
 }

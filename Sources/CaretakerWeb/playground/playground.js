@@ -84,7 +84,8 @@ function use(format, isNamed, typed) {
   keys = ''
   log.replaceChildren()
   binding = attach(field, format, { secure: false, onEdit: didEdit })
-  binding.isNamed = isNamed
+  // the rest may be loaded later, and is not that of this field
+  Object.assign(binding, { isNamed, hasAll })
   field.inputMode = format.inputMode || 'text'
   facts.replaceChildren(...list([
     ['Named', format.label], ['Mask', isNamed || dialect.value ? format.mask : ''], ['For example', format.example],
@@ -147,7 +148,7 @@ function describe() {
   state.className = model.isEmpty ? '' : model.state()
   state.textContent = message
   rest.replaceChildren(element('i', {}, text), model.placeholder)
-  const phone = hasAll ? model.phoneNumber : undefined, networks = hasAll ? model.candidates : []
+  const phone = binding.hasAll ? model.phoneNumber : undefined, networks = binding.hasAll ? model.candidates : []
   known.replaceChildren(...list([
     ['Value', model.value], ...Object.entries(model.captures),
     ['May be', networks.slice(0, 6).join(', ')], ['E.164', phone?.e164], ['Region', phone?.region],

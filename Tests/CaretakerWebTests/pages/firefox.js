@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { Connection } from './connection.js'
 import { Session } from './session.js'
 
-const options = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--remote-allow-system-access']
+const options = ['--no-remote', '--remote-debugging-port', '0', '--remote-allow-system-access']
 
 /** Roles of ARIA, by the names that Firefox has for them. */
 const roles = { entry: 'textbox', editcombobox: 'combobox', grouping: 'radiogroup', checkbutton: 'checkbox' }
@@ -17,9 +17,10 @@ export class Firefox extends Session {
   #profile
   #window
 
-  static async start(size) {
+  /** `isShown`: whether it stands on a display, where a screen reader finds it. */
+  static async start(size, { isShown = false } = {}) {
     const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
-    const process = spawn('firefox-esr', [...options, '--profile', profile], { stdio: ['ignore', 'ignore', 'pipe'] })
+    const process = spawn('firefox-esr', [...options, ...(isShown ? [] : ['--headless']), '--profile', profile], { stdio: ['ignore', 'ignore', 'pipe'] })
     const url = await new Promise((resolve, reject) => {
       let said = ''
       process.stderr.on('data', data => {

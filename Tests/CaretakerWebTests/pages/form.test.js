@@ -88,6 +88,29 @@ test('what was typed into a plain form is taken over, and the focus', async () =
   assert.equal((await row('card')).text, '4242 42')
 })
 
+test('a box that has the focus when the form comes, and a choice that nobody made', async () => {
+  await browser.open(`${server.url}/plain-form.html`)
+  const taken = await browser.run(async () => {
+    document.querySelector('[name=gift]').focus()
+    const element = document.querySelector('caret-form')
+    const isReady = new Promise(done => element.addEventListener('caret-ready', done, { once: true }))
+    await import('/package/form-element.js')
+    await isReady
+    return [element.form.field('country').text, document.activeElement.name]
+  })
+  assert.deepEqual(taken, ['United States', 'gift'])
+})
+
+test('the mark of a combo box opens its list', async () => {
+  await open()
+  const isOpen = await browser.run(() => {
+    const combo = document.querySelector('.caret-combo')
+    combo.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
+    return [!combo.querySelector('ul').hidden, document.activeElement.name]
+  })
+  assert.deepEqual(isOpen, [true, 'country'])
+})
+
 test('what a script edits is shown', async () => {
   await open()
   await focus('email')
