@@ -39,6 +39,8 @@
   /// Marks the argument of a capture's edge that is the edge of a number of fixed width.
   @inlinable package static var numberEdge: UInt32 { 1 << 31 }
   @inlinable @inline(__always) package var isFixedText: Bool { isLiteral || isValueLiteral }
+  /// Whether it is a separator that is only shown: the value is without it.
+  var isShownSeparator: Bool { isLiteral && argument.isSeparator }
   /// Whether it shows and takes nothing, and goes on at one node.
   @inlinable @inline(__always) package var isEdge: Bool { code >= 5 }
   /// Whether it is the edge of a number of fixed width.

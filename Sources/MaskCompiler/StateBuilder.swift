@@ -215,12 +215,17 @@ struct StateBuilder: ~Copyable {
     var separates = false
     for place in closure.places {
       let node = graph.nodes[Int(place.node)]
-      guard node.operation == .valueLiteral else { continue }
+      guard node.operation == .valueLiteral, !passesSeparator(place.way) else { continue }
       if node.argument != found && found != 0 { return 0 }
       found = node.argument
       separates = separates || leadsToSlot[Int(node.next)]
     }
     return separates && found.isSeparator ? found : 0
+  }
+
+  /// Whether a way leads over a separator that is only shown: that is the one which another is typed for.
+  private func passesSeparator(_ way: Int32) -> Bool {
+    closure.path(way).contains { graph.nodes[Int($0)].isShownSeparator }
   }
 
   // MARK: paths

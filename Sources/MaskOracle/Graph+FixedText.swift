@@ -131,7 +131,8 @@ extension Graph {
     }
   }
 
-  /// Value literals that can be read next at `node` without supplying any.
+  /// Value literals that can be read next at `node` without supplying any, and before a separator that is only shown:
+  /// that is the one which another is typed for.
   func nextQuoted(from node: Int) -> Set<Cluster> {
     var found: Set<Cluster> = []
     var seen: Set<Int> = []
@@ -140,7 +141,8 @@ extension Graph {
       guard seen.insert(node).inserted else { continue }
       switch nodes[node] {
       case .valueLiteral(let text, _): found.insert(text)
-      case .literal(_, let next), .edge(_, let next): stack.append(next)
+      case .literal(let text, let next): if !text.isSeparator { stack.append(next) }
+      case .edge(_, let next): stack.append(next)
       case .split(let branches): stack += branches
       case .slot, .end: break
       }

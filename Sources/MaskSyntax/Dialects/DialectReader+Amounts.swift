@@ -12,7 +12,7 @@ extension DialectReader {
       return nil
     }
     var number = DialectNumber()
-    number.isMinorUnits = true
+    (number.isMinorUnits, number.allowsNegative) = (true, false)
     number.prefix = text[..<first].map { $0 }.string
     number.suffix = text[(last + 1)...].map { $0 }.string
     let core = text[first...last]

@@ -44,6 +44,10 @@ extension DialectReader {
         note(.leftOut, "the bound '\(bound.name)' is left out, as it is not written as a date", bound.value.span)
       }
     }
+    if let first = date.minimum, let last = date.maximum, first != "today", last != "today", last < first {
+      note(.leftOut, "the bounds are left out, as the first is after the last", dateBounds[0].value.span)
+      date = DialectDate()
+    }
     if isDate { self.date = date }
     return isDate || order.isEmpty ? tree : tree.withoutDateParts
   }
@@ -84,7 +88,8 @@ extension PeerValue {
       if arguments.count == 1, let text = arguments[0].text { return day(text, [.year, .month, .day]) }
       let numbers = arguments.compactMap { if case .number(let digits) = $0.kind { digits.plainNumber } else { nil } }
       guard numbers.count == 3, arguments.count == 3 else { return nil }
-      return isoDay(year: numbers[0], month: numbers[1] + 1, day: numbers[2])
+      let year = numbers[0] < 100 ? 1900 + numbers[0] : numbers[0]
+      return isoDay(year: year, month: numbers[1] + 1, day: numbers[2])
     default: return nil
     }
   }
@@ -95,6 +100,8 @@ extension PeerValue {
     let numbers = runs.compactMap { Array($0).string.plainNumber }
     guard numbers.count == 3 else { return nil }
     let parts: [DatePart] = runs[0].count == 4 ? [.year, .month, .day] : order
+    // of a year of two digits the century is not written
+    guard zip(parts, runs).contains(where: { $0 == .year && $1.count == 4 }) else { return nil }
     func number(_ part: DatePart) -> Int { zip(parts, numbers).first { $0.0 == part }?.1 ?? 0 }
     return isoDay(year: number(.year), month: number(.month), day: number(.day))
   }

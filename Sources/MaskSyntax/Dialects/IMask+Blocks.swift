@@ -82,15 +82,17 @@ extension DialectReader {
     table.words = [
       ("d", alias("<day:01..31>", span)), ("m", alias("<month:01..12>", span)), ("Y", alias("<year:1900..9999>", span)),
     ]
-    if let blocks = options.take("blocks") { try imaskBlocks(blocks, &table) }
+    if let blocks = options.take("blocks") {
+      // a program's own are meant
+      table.words.removeAll { word, _ in blocks.members?.contains { $0.name == word } ?? false }
+      try imaskBlocks(blocks, &table)
+    }
     // days and months are padded as they are
     _ = try imaskPads(&options)
     takeDateBounds(&options, first: "min", last: "max")
     let pattern = options.take("pattern")
-    guard let cursor = pattern?.cursor else {
-      return alias("<day:01..31>\".\"<month:01..12>\".\"<year:1900..9999>", span)
-    }
-    return try self.table(table, cursor)
+    let usual = "d{.}m{.}Y".unicodeScalars.map { PeerCharacter(scalar: $0, span: span) }
+    return try self.table(table, pattern?.cursor ?? PeerCursor(usual, span: span))
   }
 
   /// A mask of an amount and fixed text around it: `$num`.

@@ -1,7 +1,8 @@
 /// Inputmask's aliases with options of their own: dates and numbers.
 extension DialectTable {
-  /// Parts of `inputFormat`, the longest first. Names of days and months are English ones, as they are there.
-  static let inputmaskDateParts: [(word: String, mask: String)] = [
+  /// Parts of `inputFormat`, the longest first; those without a mask are zones and endings of numbers. Names of days
+  /// and months are English ones, as they are there.
+  static let inputmaskDateParts: [(word: String, mask: String?)] = [
     ("dddd", words("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")),
     ("ddd", words("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")),
     (
@@ -15,6 +16,13 @@ extension DialectTable {
     ("yy", "##"), ("hh", "<01..12>"), ("h", "<1..12>"), ("HH", "<00..23>"), ("H", "<0..23>"), ("MM", "<00..59>"),
     ("M", "<0..59>"), ("ss", "<00..59>"), ("s", "<0..59>"), ("l", "###"), ("L", "##"), ("tt", words("am", "pm")),
     ("TT", words("AM", "PM")), ("t", words("a", "p")), ("T", words("A", "P")),
+    ("S", nil), ("o", nil), ("Z", nil),
+  ]
+
+  /// Formats that have a name.
+  static let inputmaskDateFormats = [
+    "isoDate": "yyyy-mm-dd", "isoTime": "HH:MM:ss", "isoDateTime": #"yyyy-mm-dd\THH:MM:ss"#,
+    "isoUtcDateTime": #"U\TC:yyyy-mm-dd\THH:MM:ss\Z"#,
   ]
 
   /// One of some words, as part of the value.
@@ -32,19 +40,29 @@ extension DialectReader {
       return alias("<year:####>-<month:01..12>-<day:01..31>T<00..23>:<00..59>:<00..59>", span)
     }
     guard var cursor = format.cursor else { throw failure(.malformedOptions(expected: "a string"), format.span) }
-    // the format is what is shown, if it has a character for each place
-    prompt = PeerPrompt(text: format.clusters ?? [], rule: .whole)
+    if let named = format.text.flatMap({ DialectTable.inputmaskDateFormats[$0.string] }) {
+      cursor = PeerCursor(named.unicodeScalars.map { PeerCharacter(scalar: $0, span: format.span) }, span: format.span)
+    }
+    var shown: [Cluster] = []
     var items: [MaskTree] = []
     while !cursor.isAtEnd {
       let start = cursor.position
       if let part = DialectTable.inputmaskDateParts.first(where: { cursor.starts(with: $0.word) }) {
         cursor.position += part.word.unicodeScalars.count
         let place = cursor.span(from: start)
-        items += alias(part.mask, place).items
+        guard let mask = part.mask else { throw unsupported("'\(part.word)' of a date", place) }
+        items += alias(mask, place).items
+        shown += part.word.clusters
       } else {
-        items.append(try fixed(&cursor))
+        _ = cursor.take("\\")
+        if cursor.isAtEnd { throw failure(.trailingEscape, cursor.span(from: start)) }
+        let text = try fixed(&cursor)
+        if case .literal(let cluster) = text.kind { shown.append(cluster) }
+        items.append(text)
       }
     }
+    // the format is what is shown, if it has a character for each place
+    prompt = PeerPrompt(text: shown, rule: .whole)
     return MaskTree(.sequence(items), span: format.span)
   }
 
@@ -92,6 +110,9 @@ extension DialectReader {
       number.minimumFractionDigits = number.maximumFractionDigits
     }
     if let signs = options.take("negationSymbol") {
+      if signs.members == nil {
+        note(.leftOut, "negative numbers have a minus, as their sign is not written here", signs.span)
+      }
       let front = signs.member("front")?.text?.string ?? "-", back = signs.member("back")?.text?.string ?? ""
       (number.negativePrefix, number.negativeSuffix) = (front + number.prefix, number.suffix + back)
     }

@@ -97,7 +97,9 @@ extension DialectReader {
     let end = text[group.endIndex...].firstIndex { $0.scalar == grammar.quantifier.close } ?? text.endIndex
     let rest = text[end...].dropFirst()
     if rest.contains(where: { grammar.table.token($0.scalar) != nil && !isDigit($0) }) { return nil }
+    if rest.contains(where: { "(){}[]|\\".unicodeScalars.contains($0.scalar) }) { return nil }
     var number = DialectNumber()
+    number.allowsNegative = false
     number.groupingSeparator = String(separator.scalar)
     number.decimalSeparator = number.groupingSeparator == "," ? "." : ","
     let fraction = rest.dropFirst().prefix(while: isDigit)

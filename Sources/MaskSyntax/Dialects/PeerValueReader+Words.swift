@@ -32,7 +32,7 @@ extension PeerValueReader {
     skipSpace()
     if next == "=" { return function(from: start) }
     // a raw string of Dart
-    if word == "r", let quote = next, quote == "'" || quote == "\"" { return .text(try quoted(by: quote, isRaw: true)) }
+    if word == "r", let quote = next, quote == "'" || quote == "\"" { return .text(try texts(by: quote, isRaw: true)) }
     guard take("(") else { return .word(word) }
     let arguments = try arguments()
     // `new RegExp('\\d')` is an expression that is written as a string

@@ -55,7 +55,13 @@ struct PeerValueReader {
       kind = .number(text(from: start))
     default: kind = try word()
     }
-    return PeerValue(kind: kind, span: start..<position)
+    return PeerValue(kind: goesOn ? function(from: start) : kind, span: start..<position)
+  }
+
+  /// Whether a value is part of an expression, which only a program can work out: `'a' + b`, `moment().format()`.
+  private var goesOn: Bool {
+    guard let next = source[position...].afterComments().first else { return false }
+    return ".+-*/%?<>&|([".unicodeScalars.contains(next) && depth > 1
   }
 
   mutating func members(until end: Unicode.Scalar?) throws(SyntaxError) -> [PeerMember] {
@@ -113,16 +119,17 @@ struct PeerValueReader {
   }
 
   /// A quoted text; in Dart with those that stand directly after it.
-  private mutating func texts(by quote: Unicode.Scalar) throws(SyntaxError) -> [PeerCharacter] {
-    var text = try quoted(by: quote)
+  mutating func texts(by quote: Unicode.Scalar, isRaw: Bool = false) throws(SyntaxError) -> [PeerCharacter] {
+    var text = try quoted(by: quote, isRaw: isRaw)
     while dialect == .flutter {
       let end = position
       skipSpace()
+      let isRaw = take("r")
       guard let next, next == "'" || next == "\"" else {
         position = end
         break
       }
-      text += try quoted(by: next)
+      text += try quoted(by: next, isRaw: isRaw)
     }
     return text
   }
