@@ -64,8 +64,8 @@ test('interfaces have what is known of forms', () => {
 
 /** Members of classes that are for modules of the package alone. */
 const internal = {
-  Field: ['handle', 'facts', 'hasSelection'], Format: ['handle', 'noteCount'], Edit: ['flags'],
-  Form: ['handle', 'changedFacts', 'changedText'], FormField: ['noteSelection', 'hasSelection', 'expectSelection'],
+  Field: ['handle', 'facts', 'hasSelection'], Format: ['handle', 'library', 'noteCount'], Edit: ['flags'],
+  Form: ['handle', 'library', 'changedFacts', 'changedText'], FormField: ['noteSelection', 'hasSelection', 'expectSelection'],
 }
 
 test('classes have what they are declared to have, and nothing else', () => {
