@@ -52,7 +52,7 @@ try {
       if (step.focus) await browser.run(selector => document.querySelector(selector).focus(), step.focus)
       if (step.keys) await reader.press(step.keys)
       const heard = once(await reader.heard())
-      for (const said of heard) if (/[_•]/.test(said)) differences.push(`${name}, ${step.keys}: ${said}`)
+      for (const said of heard) if (/_|•./.test(said)) differences.push(`${name}, ${step.keys}: ${said}`)
       if (isRecording) step.heard = heard
       else if (JSON.stringify(heard) !== JSON.stringify(step.heard)) {
         differences.push(`${name}, ${step.focus ?? step.keys}: ${JSON.stringify(heard)}, not ${JSON.stringify(step.heard)}`)
