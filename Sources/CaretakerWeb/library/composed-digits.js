@@ -40,9 +40,10 @@ export class ComposedDigits {
     this.#isCut = isCut
   }
 
-  /** What is new in a text that is committed after such digits, at a place or over a selection. */
-  newIn(text, { selectionStart, selectionEnd }) {
-    const isThere = selectionStart === this.#caret && selectionEnd === this.#caret && this.#taken !== ''
+  /** What is new in a text that is committed after such digits, at the caret or over the selection of an input. */
+  newIn(text, input) {
+    if (this.#taken === '') return text
+    const isThere = input.selectionStart === this.#caret && input.selectionEnd === this.#caret
     const isRepeated = isThere && (this.#goesOn || text.length > 1) && text.startsWith(this.#taken)
     return isRepeated ? text.slice(this.#taken.length) : text
   }
