@@ -16,6 +16,7 @@ export class Firefox extends Session {
   #process
   #profile
   #window
+  #composed
 
   /** `isShown`: whether it stands on a display, where a screen reader finds it. */
   static async start(size, { isShown = false } = {}) {
@@ -60,22 +61,39 @@ export class Firefox extends Session {
   }
 
   /** An input method shows a text that it has not committed. */
-  compose(text) {
-    return this.#runInputMethod((method, text) => {
-      method.setPendingCompositionString(text)
-      if (text !== '') {
-        method.appendClauseToPendingComposition(text.length, method.ATTR_RAW_CLAUSE)
-        method.setCaretInPendingComposition(text.length)
-      }
-      return method.flushPendingComposition()
-    }, text)
+  async compose(text) {
+    // a page is not told of a text that it has
+    await this.#untilHeard('compositionupdate', text === this.#composed ? 500 : 10000, () => {
+      return this.#runInputMethod((method, text) => {
+        method.setPendingCompositionString(text)
+        if (text !== '') {
+          method.appendClauseToPendingComposition(text.length, method.ATTR_RAW_CLAUSE)
+          method.setCaretInPendingComposition(text.length)
+        }
+        return method.flushPendingComposition()
+      }, text)
+    })
+    this.#composed = text
   }
 
-  /** The input method commits a text in place of that, and the page, a process of its own, has heard of it. */
+  /** The input method commits a text in place of that. */
   async commit(text) {
-    await this.run(() => { window.committed = new Promise(end => window.addEventListener('compositionend', end, { once: true })) })
-    await this.#runInputMethod((method, text) => method.commitCompositionWith(text), text)
-    await this.run(() => window.committed.then(() => {}))
+    await this.#untilHeard('compositionend', 10000, () => {
+      return this.#runInputMethod((method, text) => method.commitCompositionWith(text), text)
+    })
+    this.#composed = undefined
+  }
+
+  /** Does something, and waits until the page, a process of its own, has heard of it, for at most some milliseconds. */
+  async #untilHeard(event, limit, action) {
+    await this.run((event, limit) => {
+      window.heard = new Promise(end => {
+        window.addEventListener(event, () => end(), { once: true })
+        setTimeout(end, limit)
+      })
+    }, event, limit)
+    await action()
+    await this.run(() => window.heard)
   }
 
   /** What the person prefers: the colours `light`, `dark` or `forced`. */
