@@ -71,8 +71,16 @@ func makeHandle(
   unsafe error?.pointee = nil
   guard let handle = unsafe handle else { return CARETAKER_NULL_POINTER }
   unsafe handle.pointee = nil
+  return unsafe report(error) { () throws(FormatFailure) in unsafe handle.pointee = try make() }
+}
+
+/// Does something, or makes an error that says why it cannot be done.
+func report(
+  _ error: UnsafeMutablePointer<OpaquePointer?>?, _ body: () throws(FormatFailure) -> Void
+) -> caretaker_status {
+  unsafe error?.pointee = nil
   do throws(FormatFailure) {
-    unsafe handle.pointee = try make()
+    try body()
     return CARETAKER_OK
   } catch let failure {
     switch failure {

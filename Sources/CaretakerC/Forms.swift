@@ -34,6 +34,13 @@ extension FormEnvironment {
     self.init()
     catalog = .tabled
     offsetUnit = .utf8
+    languages = try AddedLanguage.all.map { added throws(FormatFailure) in
+      do throws(MessageTableError) {
+        return try FormLanguage(added.fields.code, parsing: added.table)
+      } catch {
+        throw FormatFailure("messages", "messages in \(added.fields.code): \(error.description)")
+      }
+    }
     guard let given = unsafe given else { return }
     offsetUnit = try orFailure { () throws(caretaker_status) in try unsafe FieldOptions.OffsetUnit(given.offset_unit) }
     today = try orFailure { () throws(caretaker_status) in try unsafe date(given.today) }

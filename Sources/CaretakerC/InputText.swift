@@ -79,9 +79,3 @@ func strings(_ texts: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int) throw
   }
   return strings
 }
-
-/// The language of messages; English where there is none of that tag.
-func language(_ tag: UnsafePointer<CChar>?) throws(caretaker_status) -> MessageLanguage {
-  guard let tag = try unsafe string(tag) else { return .english }
-  return MessageLanguage.named(tag) ?? .english
-}

@@ -2,8 +2,8 @@
 //
 //     node tiers.mjs names            the tiers, the least first
 //     node tiers.mjs exports TIER     the functions of the header that the tier has
-//     node tiers.mjs javascript       the tiers, and the least that has a function: library/tiers.js
-import { readFileSync } from 'node:fs'
+//     node tiers.mjs javascript       the tiers, the least that has a function, and the languages: library/tiers.js
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** What matches functions that belong to one of some names: types of their parameters do not count. */
@@ -98,8 +98,14 @@ const writers = {
     `export const tiers = ${JSON.stringify(tiers)}`,
     '/** The least tier that has a function, but for those which all have. */',
     `export const leastTiers = ${JSON.stringify(leastTiers(), null, 2)}`,
+    '/** The languages of messages that stand beside, in `messages`; English stands in the tiers. */',
+    `export const languages = ${JSON.stringify(languages)}`,
   ],
 }
+
+/** The languages that tables are of. */
+const languages = readdirSync(new URL('../../fixtures/tables/messages', import.meta.url))
+  .map(name => name.replace('.txt', '')).filter(code => code !== 'en').sort()
 
 function leastTiers() {
   const least = declared.map(name => [name, tiers.find(tier => exportsOf(tier, [name]).length === 1)])

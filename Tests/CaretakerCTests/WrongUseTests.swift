@@ -40,6 +40,8 @@ import Testing
     #expect(caretaker_field_ambiguity(field, &position) == CARETAKER_NOT_FOUND)
     #expect(caretaker_field_messages(field, nil, nil, 0, nil, nil, 0, &length) == CARETAKER_NULL_POINTER)
     #expect(caretaker_format_mask("##", 2, nil, nil, nil) == CARETAKER_NULL_POINTER)
+    #expect(caretaker_add_language(nil, "", 0, nil) == CARETAKER_NULL_POINTER)
+    #expect(caretaker_add_language("nl", nil, 1, nil) == CARETAKER_NULL_POINTER)
     var made: OpaquePointer?
     #expect(caretaker_format_mask(nil, 2, nil, &made, nil) == CARETAKER_NULL_POINTER && made == nil)
     #expect(caretaker_format_number(nil, nil, &made, nil) == CARETAKER_NULL_POINTER && made == nil)
@@ -49,6 +51,39 @@ import Testing
     caretaker_error_free(nil)
     #expect(String(cString: caretaker_error_message(nil)).isEmpty)
     expectUnchanged()
+  }
+
+  /// A language that is added while others are read: whoever asks finds it whole, or not at all.
+  @Test func languagesAreAddedAmongThreads() async {
+    var (made, error): (OpaquePointer?, OpaquePointer?)
+    let table = "field.incomplete hier niet\nfield.ful vol"
+    #expect(caretaker_add_language("x1", table, -1, &error) == CARETAKER_INVALID_FORMAT)
+    #expect(String(cString: caretaker_error_message(error)) == "line 2: there is no message 'field.ful'")
+    let span = caretaker_error_span(error)
+    #expect(span.start == 27 && span.end == 40)
+    caretaker_error_free(error)
+    #expect(caretaker_format_mask("##", 2, nil, &made, nil) == CARETAKER_OK)
+    nonisolated(unsafe) let mask = made
+    @Sendable func said(_ tag: String) -> String {
+      var (buffer, length) = ([CChar](repeating: 0, count: 64), 0)
+      var state = CARETAKER_STATE_COMPLETE
+      #expect(caretaker_format_validate(mask, "1", 1, tag, &state, &buffer, 64, &length) == CARETAKER_OK)
+      return text(buffer, length)
+    }
+    #expect(said("x1") == said("en"))
+    await withTaskGroup(of: Void.self) { group in
+      for thread in ["a", "b", "c", "d"] {
+        group.addTask {
+          for word in 0..<20 {
+            let text = "field.incomplete \(thread)\(word)"
+            #expect(caretaker_add_language("x\(thread)-YY", text, -1, nil) == CARETAKER_OK)
+            #expect(said("X\(thread)") == "\(thread)\(word)")
+          }
+        }
+      }
+    }
+    #expect(["a", "b", "c", "d"].map { said("x\($0)") } == ["a19", "b19", "c19", "d19"])
+    caretaker_format_free(made)
   }
 
   @Test func handlesOfAnotherType() {
@@ -77,6 +112,8 @@ import Testing
     )
     #expect(caretaker_format_mask(text, text.count, nil, &made, &error) == CARETAKER_INVALID_TEXT)
     #expect(caretaker_format_named(text, text.count, nil, &made, &error) == CARETAKER_INVALID_TEXT)
+    #expect(caretaker_add_language("nl", text, text.count, &error) == CARETAKER_INVALID_TEXT)
+    #expect(caretaker_add_language(text + [0], "", 0, &error) == CARETAKER_INVALID_TEXT)
     #expect(made == nil && error == nil)
     #expect(caretaker_format_parse(format, text, text.count, nil, 0, &length) == CARETAKER_INVALID_TEXT)
     #expect(

@@ -67,6 +67,16 @@ void wrong_descriptions() {
                       [] { Format::phone("QQ"); });
   expect_format_error("there is no locale 'xx_QQ'", "", {0, 0}, [] { Format::decimal("xx_QQ"); });
   expect_error(CARETAKER_INVALID_TEXT, "a zero byte", [] { Format::phone(std::string("G\0B", 3)); });
+  expect_format_error("line 2: there is no message 'field.ful'", "", {17, 31},
+                      [] { caretaker::add_language("nl", "# Dutch messages\nfield.ful   vol"); });
+}
+
+void languages() {
+  const Format digits("##");
+  expect(digits.validate("1", "es").message != digits.validate("1").message, "Spanish is built in");
+  caretaker::add_language("nl", "field.incomplete niet volledig");
+  expect(digits.validate("1", "nl_BE").message == "niet volledig", "Dutch is added");
+  expect(digits.validate("1", "sv").message == digits.validate("1").message, "others are English");
 }
 
 void moved_from() {
@@ -265,6 +275,7 @@ void hostile_values() {
 
 int main() {
   wrong_descriptions();
+  languages();
   moved_from();
   wrong_events();
   wrong_texts();

@@ -213,6 +213,19 @@ class Formats(unittest.TestCase):
         with self.assertRaises(ValueError):
             caretaker.NamedFormat("expiry", today="tomorrow")
 
+    def test_languages(self):
+        digits = caretaker.Mask("##")
+        said = {digits.validate("x", language=tag).message for tag in ("en", "ar", "de", "es", "fr", "hi", "ja", "pt-BR")}
+        self.assertEqual(len(said), 8, said)
+        caretaker.add_language("nl", "field.incomplete niet volledig\nmissing Vul {term} in")
+        self.assertEqual(digits.validate("1", language="nl_BE").message, "niet volledig")
+        with self.assertRaises(caretaker.FormatError) as raised:
+            caretaker.add_language("nl", "# Dutch: één\nfield.ful vol")
+        self.assertEqual(raised.exception.message, "line 2: there is no message 'field.ful'")
+        self.assertEqual(raised.exception.span, (13, 26))
+        with self.assertRaisesRegex(TypeError, "add_language has no argument 'text': it takes tag, table"):
+            caretaker.add_language("nl", text="")
+
     def test_examples_in_documentation(self):
         for module in (caretaker, caretaker._forms):
             examples = doctest.testmod(module)

@@ -16,7 +16,7 @@ import Testing
       // the end of an English sentence is of no use elsewhere
       if key != .malformed { #expect(arguments(of: text) == arguments(of: english), "\(key): \(text)") }
       #expect(text.last != "." && !text.isEmpty)
-      #expect(!language.text(key, "1", "2").contains("{"))
+      for count in ["0", "1", "2", "5", "11", "1000000"] { #expect(!language.text(key, count, count).contains("{")) }
     }
   }
 
@@ -34,12 +34,74 @@ import Testing
     #expect(mots == ["0 chiffre supprimé", "1 chiffre supprimé", "2 chiffres supprimés"])
   }
 
-  @Test func aTableOfYourOwn() {
+  /// Samples of Unicode's CLDR 42, for each rule.
+  @Test func wordsFollowCounts() {
+    let samples: [PluralRule: [[Int]]] = [
+      .single: [[0, 1, 2, 15, 100, 1_000_000]],
+      .english: [[1], [0, 2, 16, 100, 101, 1_000_000]],
+      .hindi: [[0, 1], [2, 17, 100, 1_000_000]],
+      .french: [[0, 1], [1_000_000, 2_000_000], [2, 17, 100, 101, 1_000_001]],
+      .spanish: [[1], [1_000_000, 2_000_000], [0, 2, 16, 100, 101, 1_000_001]],
+      .czech: [[1], [2, 3, 4], [0, 5, 19, 22, 100, 101]],
+      .russian: [[1, 21, 101], [2, 4, 22, 102], [0, 5, 11, 14, 19, 100, 111, 112]],
+      .polish: [[1], [2, 4, 22, 24, 102], [0, 5, 12, 21, 101, 112]],
+      .hebrew: [[1], [2], [0, 3, 17, 20, 100, 102]],
+      .arabic: [[0], [1], [2], [3, 10, 103, 110], [11, 26, 99, 111], [100, 101, 102, 200, 1_000_000]],
+    ]
+    for rule in PluralRule.allCases {
+      let words = samples[rule, default: []]
+      #expect(words.count == rule.wordCount)
+      for (word, counts) in words.enumerated() {
+        for count in counts { #expect(rule.category(of: count) == word, "\(rule) \(count)") }
+      }
+    }
+  }
+
+  @Test func aTableOfYourOwn() throws {
     let dutch = MessageLanguage("nl", [.full: "het veld is vol", .below: "minder dan {0}", .above: "meer dan {1} {x}"])
     #expect(dutch.text(.full) == "het veld is vol")
     #expect(dutch.text(.below, "{0}") == "minder dan {0}")
     #expect(dutch.text(.above, "5") == "meer dan {1} {x}")
     #expect(dutch.text(.expired) == "it has expired")
+    let polish = try MessageLanguage(
+      "pl",
+      parsing: """
+        # with lines of Windows, and what a form says besides
+        plurals                polish\r
+        field.droppedDigits    {0|usunięto jedną cyfrę|usunięto {0} cyfry|usunięto {0} cyfr}\r
+        missing                Podaj {term}
+        """)
+    #expect(
+      ["1", "3", "12"].map { polish.text(.droppedDigits, $0) } == [
+        "usunięto jedną cyfrę", "usunięto 3 cyfry", "usunięto 12 cyfr",
+      ])
+    // words within words are as deep as a text for people needs
+    let deep = String(repeating: "{0|a|", count: 40) + "b" + String(repeating: "}", count: 40)
+    #expect(MessageLanguage("x", [.full: deep]).text(.full, "2").contains("{0|a|"))
+  }
+
+  @Test(
+    arguments: [
+      ("field.ful  x", "line 1: there is no message 'field.ful'"),
+      ("field.full x\n\nfield.full y", "line 3: 'field.full' stands there twice"),
+      ("field.full", "line 1: 'field.full' has no text"),
+      ("plurals martian", "line 1: there is no rule of plurals 'martian'"),
+      (
+        "# polish\nfield.fractionRoom {0} {0|a|b}\nplurals polish",
+        "line 2: 'field.fractionRoom' has 2 words for a count, of which the rule 'polish' has 3"
+      ),
+      (
+        "field.full {x|{0|a|b|c}|d}",
+        "line 1: 'field.full' has 3 words for a count, of which the rule 'english' has 2"
+      ),
+      ("field.full {0|a|b", nil),
+    ]) func wrongTablesAreNamedByTheLine(_ table: String, _ message: String?)
+  {
+    var error: String?
+    do throws(MessageTableError) { _ = try MessageLanguage("x", parsing: table) } catch let found {
+      error = found.description
+    }
+    #expect(error == message)
   }
 
   @Test func editsInWords() throws {

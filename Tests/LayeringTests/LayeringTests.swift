@@ -36,7 +36,7 @@ import Testing
     "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
     "LocaleTables": ["CNumberTables", "FieldFormats"],
     "CaretakerC": [
-      "BulkFormatting", "CCaretaker", "FieldForms", "FieldFormats", "LocaleTables", "SecretMemory",
+      "BulkFormatting", "CCaretaker", "FieldForms", "FieldFormats", "LocaleTables", "SecretMemory", "Synchronization",
     ],
     "install-c-library": ["Foundation", "PackagePlugin"],
     // what a character means and how a text is read, it takes from the modules that know

@@ -220,14 +220,16 @@ struct DrawnField {
       "nl",
       parsing: """
         # what a form says, in Dutch
-        plurals   english
-        missing   Vul {term} in
-        tooLong   {Term} mag {count} {count|teken|tekens} hebben
+        plurals      english
+        field.full   het veld is vol
+        missing      Vul {term} in
+        tooLong      {Term} mag {count} {count|teken|tekens} hebben
         """)
     let name = FormMessage.Parameter.text("term", "de naam")
     let missing = dutch.text(.missing, [name])  // "Vul de naam in"
     let tooLong = dutch.text(.tooLong, [name, .count("count", 1)])  // "De naam mag 1 teken hebben"
     let borrowed = dutch.text(.expired)  // "The card has expired: use another card"
+    let full = dutch.fields.text(.full)  // "het veld is vol"
 
     let environment = FormEnvironment(languages: [dutch])
     let description = FormDescription(language: "nl", fields: [FieldDescription("name", label: "Naam", type: .name)])
@@ -236,7 +238,7 @@ struct DrawnField {
     let message = form[FieldID(0)].message  // "Vul “Naam” in"
     // end
     #expect(missing == "Vul de naam in" && tooLong == "De naam mag 1 teken hebben")
-    #expect(borrowed == "The card has expired: use another card")
+    #expect(borrowed == "The card has expired: use another card" && full == "het veld is vol")
     #expect(message == "Vul “Naam” in")
   }
 

@@ -137,6 +137,20 @@ caretaker_range caretaker_error_span(const caretaker_error *error);
 /// Frees an error.
 void caretaker_error_free(caretaker_error *error);
 
+// -------------------------------------------------------------------------------------------------------- Messages
+
+/// Adds a language of messages, or other words for one that is built in: English, Arabic, French, German, Hindi,
+/// Japanese, Portuguese and Spanish are. It stays until the process ends, for all objects and threads; of two with one
+/// tag the last is used, and what it lacks is said in English. A form has the languages that were there when it was
+/// made.
+///
+/// - tag: the language, such as `nl`, up to the first zero byte; what follows its letters is not looked at.
+/// - table, length: lines of a key, blanks and a text, as in the article *Messages of forms*; -1 for a text up to the
+///   first zero byte. Keys that begin with `field.` are for fields and formats, the others for forms.
+/// - error: what is wrong with the table, and in which line: free it; may be null. The part of forms is read where a
+///   form is made.
+caretaker_status caretaker_add_language(const char *tag, const char *table, size_t length, caretaker_error **error);
+
 // --------------------------------------------------------------------------------------------------------- Formats
 
 /// What a field is made over: a mask, a named format, numbers, phone numbers or payment cards. It never changes.
@@ -567,7 +581,7 @@ caretaker_status caretaker_format_parse(
 /// Judges a text that is submitted, as finished.
 ///
 /// - text, length: the text as it came.
-/// - language: the language of the message, such as `de`; null for English, as is one that is not built in.
+/// - language: the language of the message, such as `de`; null for English, as is one that is unknown.
 /// - state: whether it is a complete value that passes the format's checks.
 /// - buffer, capacity, message_length: where the message goes, such as `the check digit is wrong`; empty for a valid
 ///   value.
@@ -1046,7 +1060,7 @@ caretaker_status caretaker_field_state(const caretaker_field *field, bool is_fin
 /// Copies how far the value is one, in words without a capital or a stop: `incomplete`, `complete`, or what is wrong.
 ///
 /// - is_finished: as for `caretaker_field_state`.
-/// - language: the language of the words, such as `de`; null for English, as is one that is not built in.
+/// - language: the language of the words, such as `de`; null for English, as is one that is unknown.
 /// - buffer, capacity, length: where it goes; see the top.
 caretaker_status caretaker_field_state_message(
     const caretaker_field *field, bool is_finished, const char *language,
@@ -1228,7 +1242,7 @@ caretaker_status caretaker_field_ambiguity(const caretaker_field *field, uint32_
 ///
 /// - edit: what the last edit did.
 /// - text, length: what it typed or pasted; empty for a deletion.
-/// - language: the language of the words, such as `de`; null for English, as is one that is not built in.
+/// - language: the language of the words, such as `de`; null for English, as is one that is unknown.
 /// - buffer, capacity, message_length: where it goes; see the top.
 caretaker_status caretaker_field_messages(
     const caretaker_field *field, const caretaker_edit *edit, const char *text, size_t length, const char *language,

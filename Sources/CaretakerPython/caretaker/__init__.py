@@ -13,7 +13,7 @@
 ['(555) 123-4567', None]
 """
 
-from ._caretaker import Column, Edit, Field, Format, FormatError, FormChange, FormField, Validation
+from ._caretaker import Column, Edit, Field, Format, FormatError, FormChange, FormField, Validation, add_language
 from ._caretaker import version as __version__
 from ._columns import ColumnReport, PhoneColumns, format_column, parse_phone_column, report_column, validate_column
 from ._dates import iso_date
@@ -38,6 +38,7 @@ __all__ = [
     "PhoneFormat",
     "PhoneNumber",
     "Validation",
+    "add_language",
     "catalogue",
     "format_column",
     "parse_phone_column",

@@ -11,6 +11,7 @@ from ._caretaker import (
     FormChange as FormChange,
     FormField as FormField,
     Validation as Validation,
+    add_language as add_language,
 )
 from ._columns import (
     ColumnReport as ColumnReport,

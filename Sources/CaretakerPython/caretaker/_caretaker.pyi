@@ -606,3 +606,10 @@ class Formatter:
     @property
     def report(self) -> dict[str, int]:
         """How many rows of the column formatted last became what, by name."""
+
+def add_language(tag: str, table: str) -> None:
+    """Adds messages in a language such as ``nl``, or other words for one that there is.
+
+    The table has lines of a key, blanks and a text, such as ``field.full het veld is vol``. It is used from then on,
+    by all fields, formats, columns and new forms. Raises FormatError, which names the line that is wrong.
+    """

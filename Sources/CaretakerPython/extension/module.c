@@ -139,7 +139,29 @@ PyObject *copied(text_copier copy, const void *context) {
   return text;
 }
 
-static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "caretaker._caretaker", NULL, -1, NULL, NULL, NULL, NULL, NULL};
+static PyObject *add_language(PyObject *module, PyObject *args, PyObject *keywords) {
+  (void)module;
+  static char *names[] = {"tag", "table", NULL};
+  PyObject *tag, *table;
+  if (!read_arguments(args, keywords, "OO:add_language", names, &tag, &table)) return NULL;
+  Py_ssize_t length;
+  const char *code = plain_text(tag), *text = code ? utf8(table, &length) : NULL;
+  if (!text) return NULL;
+  caretaker_error *error;
+  const caretaker_status status = caretaker_add_language(code, text, (size_t)length, &error);
+  if (status) return raise_format_error(status, error, text, length);
+  Py_RETURN_NONE;
+}
+
+static PyMethodDef functions[] = {
+  {"add_language", KEYWORDS(add_language),
+   "add_language(tag, table)\n--\n\nAdds messages in a language such as ``nl``, or other words for one that there is.\n\n"
+   "The table has lines of a key, blanks and a text, such as ``field.full het veld is vol``. It is used from then on,\n"
+   "by all fields, formats, columns and new forms. Raises FormatError, which names the line that is wrong."},
+  {NULL, NULL, 0, NULL}};
+
+static struct PyModuleDef definition = {
+  PyModuleDef_HEAD_INIT, "caretaker._caretaker", NULL, -1, functions, NULL, NULL, NULL, NULL};
 
 __attribute__((visibility("default"))) PyMODINIT_FUNC PyInit__caretaker(void) {
   PyObject *module = PyModule_Create(&definition);

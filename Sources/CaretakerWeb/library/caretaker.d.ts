@@ -26,9 +26,17 @@ export declare const Caretaker: {
    * Loads the library, once: everything else waits for it. A greater tier that is asked for later is loaded beside it,
    * and what is made from then on has it; formats, fields and forms keep the tier that they were made with.
    * @param given A module, or where one is, or which tier's file beside the scripts to take: `everything` unless given,
-   *   or what is loaded.
+   *   or what is loaded. `languages` are those of messages, such as `['fr']`, which are fetched beside it: the page's own
+   *   unless given, and in node all.
    */
-  load(given?: ModuleSource | { tier?: Tier; source?: ModuleSource }): Promise<void>;
+  load(given?: ModuleSource | { tier?: Tier; source?: ModuleSource; languages?: string[] }): Promise<void>;
+  /**
+   * Adds messages in a language, or other words for one that there is.
+   * @param tag The language, such as `nl`.
+   * @param table Lines of a key, blanks and a text.
+   * @throws {FormatError} that names the line which is wrong.
+   */
+  addLanguage(tag: string, table: string): void;
   /** The version of the library, such as `0.1.0`. */
   readonly version: string;
   /** The names of the catalogue; those of formats that take arguments stand last, without them. */

@@ -3,6 +3,7 @@
 import { checkInput, InputBinding } from './binding.js'
 import { Field } from './field.js'
 import { DialectFormat, formatOf, Mask, NamedFormat, NumberFormat } from './formats.js'
+import { loadLanguages } from './languages.js'
 import { Caretaker } from './loading.js'
 import { snake } from './names.js'
 import { fieldChoices, fieldFlags, fieldTexts } from './options.js'
@@ -85,7 +86,7 @@ export class CaretFieldElement extends HTMLElement {
   async #bind() {
     // without a format yet, it waits for a script
     if (!this.#given && !this.hasAttribute('mask') && !this.hasAttribute('format')) return this.#unbind()
-    await Caretaker.load()
+    await Promise.all([Caretaker.load(), loadLanguages([this.locale]).catch(() => {})])
     const { input } = this
     if (!input || !this.#isReady) return
     const made = this.#made(input)

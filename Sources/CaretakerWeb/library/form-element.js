@@ -2,6 +2,7 @@
 // this script, stays until the description is there.
 import { Form } from './form.js'
 import { FormView } from './form-view.js'
+import { loadLanguages } from './languages.js'
 import { Caretaker } from './loading.js'
 import { today } from './today.js'
 import { TypedMeanwhile } from './typed-meanwhile.js'
@@ -42,6 +43,9 @@ export class CaretFormElement extends HTMLElement {
     const source = this.getAttribute('src')
     try {
       const [text] = await Promise.all([this.#description(source), Caretaker.load()])
+      const description = JSON.parse(text)
+      // one that is not there is English
+      await loadLanguages([description.language ?? 'en']).catch(() => {})
       if (!this.#isReady || source !== this.getAttribute('src')) return
       this.#unload()
       const typed = new TypedMeanwhile(this)
@@ -50,7 +54,7 @@ export class CaretFormElement extends HTMLElement {
       const act = (action, change) => this.#act(action, change)
       typed.move(this.form)
       const root = this.#root()
-      this.#view = new FormView(root, this.form, JSON.parse(text), act)
+      this.#view = new FormView(root, this.form, description, act)
       typed.moveFocus(root)
       this.dispatchEvent(new Event('caret-ready'))
     } catch (error) {

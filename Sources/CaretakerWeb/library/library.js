@@ -171,14 +171,28 @@ export class Library extends Memory {
   /** What a function makes: `make(handle, error)`. `source` is the text that an error's span is of. */
   made(make, source = '') {
     return this.scope(() => {
-      const [handle, error] = [this.take(4), this.take(4)]
-      this.view.setUint32(error, 0, true)
-      const status = make(handle, error)
-      const failure = this.view.getUint32(error, true)
-      if (failure) throw new FormatError(this.problem(failure, source))
-      this.check(status)
+      const handle = this.take(4)
+      this.done(error => make(handle, error), source)
       return this.view.getUint32(handle, true)
     })
+  }
+
+  /** Has messages in a language, by its table. */
+  addLanguage(tag, table) {
+    this.scope(() => {
+      const [name, text] = [this.string(tag, 'tag'), this.text(table)]
+      this.done(error => this.exports.caretaker_add_language(name, ...text, error), table)
+    })
+  }
+
+  /** Does what may fail with an error, `act(error)`. `source` is the text that an error's span is of. */
+  done(act, source) {
+    const error = this.take(4)
+    this.view.setUint32(error, 0, true)
+    const status = act(error)
+    const failure = this.view.getUint32(error, true)
+    if (failure) throw new FormatError(this.problem(failure, source))
+    this.check(status)
   }
 
   /** What an error says, which is freed: its span is of a text. */

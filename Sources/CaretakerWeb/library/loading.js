@@ -1,10 +1,12 @@
+import { fetched } from './files.js'
+import { addLanguage, addLibrary, loadLanguages } from './languages.js'
 import { Library } from './library.js'
 import { checked } from './options.js'
 import { tiers } from './tiers.js'
 
 let current
-/** Which tier was asked for last, by its place in `tiers`; the last for a source of one's own. */
-let level = -1
+/** What was asked for last, until it is there, and which tier that is, by its place in `tiers`. */
+let loading, level = -1
 /** Which one is there. */
 let loaded = -1
 
@@ -21,26 +23,18 @@ export const Caretaker = {
 
   /**
    * Compiles the module: that of a tier, which is the file beside this one unless another is given. Without a tier,
-   * what was asked for before will do. Formats, fields and forms keep the tier that they were made with.
+   * what was asked for before will do. Formats, fields and forms keep the tier that they were made with. Messages of
+   * `languages` are fetched beside it: in a page those of its own unless others are given, in node all.
    */
-  load(given = {}) {
-    const before = { loading: this.loading, level }
-    const asked = levelOf(given)
-    if (before.loading && (asked === undefined || asked >= 0 && asked <= level)) return before.loading
-    const own = level = asked ?? tiers.length - 1
-    const loading = this.loading = instantiate(given).then(
-      instance => {
-        // a greater one may have been there before
-        if (own < loaded) return
-        current = new Library(instance)
-        loaded = own
-      },
-      error => {
-        if (this.loading === loading) Object.assign(this, { loading: before.loading })
-        if (level === own) level = before.level
-        throw error
-      })
-    return loading
+  async load(given = {}) {
+    const { languages, ...module } = isOptions(given) ? given : {}
+    await Promise.all([loadTier(isOptions(given) ? module : given), loadLanguages(languages)])
+  },
+
+  /** Has messages in a language, by a table of them: from now on, in all that is made and was made. */
+  addLanguage(tag, table) {
+    library()
+    addLanguage(tag, table)
   },
 
   /** The version of the library, such as `0.1.0`. */
@@ -54,15 +48,40 @@ export const Caretaker = {
   },
 }
 
+/** Loads a module, unless one is there, or on its way, that has as much. */
+function loadTier(given) {
+  const before = { loading, level }
+  const asked = levelOf(given)
+  if (loading && (asked === undefined || asked >= 0 && asked <= level)) return loading
+  const own = level = asked ?? tiers.length - 1
+  const mine = loading = instantiate(given).then(
+    instance => {
+      // a greater one may have been there before
+      if (own < loaded) return
+      current = new Library(instance)
+      addLibrary(current)
+      loaded = own
+    },
+    error => {
+      if (loading === mine) loading = before.loading
+      if (level === own) level = before.level
+      throw error
+    })
+  return mine
+}
+
+/** Whether something is options, and no module or place of one. */
+const isOptions = given => Object.getPrototypeOf(given) === Object.prototype
+
 /** Which tier is asked for; `undefined` where none is said. */
 function levelOf(given) {
-  const tier = Object.getPrototypeOf(given) === Object.prototype ? given.tier : undefined
+  const tier = isOptions(given) ? given.tier : undefined
   return tier === undefined ? undefined : tiers.indexOf(tier)
 }
 
 /** The source, which may be given by itself, or the file of a tier. */
 function sourceOf(given) {
-  if (Object.getPrototypeOf(given) !== Object.prototype) return given
+  if (!isOptions(given)) return given
   const { tier = tiers.at(-1), source } = checked(given, ['tier', 'source'], 'Caretaker.load')
   if (!tiers.includes(tier)) throw new RangeError(`${JSON.stringify(tier)} is none of ${tiers.join(', ')}`)
   return source ?? new URL(`./caretaker-${tier}.wasm`, import.meta.url)
@@ -75,12 +94,7 @@ async function instantiate(given) {
     return (await WebAssembly.instantiate(source)).instance
   }
   const url = new URL(source, globalThis.document?.baseURI)
-  // node has no fetch of files
-  if (url.protocol === 'file:' && globalThis.process) {
-    return instantiate(await (await import('node:fs/promises')).readFile(url))
-  }
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`)
+  const response = await fetched(url)
   // servers that do not know the type are many
   if (response.headers.get('content-type') !== 'application/wasm') return instantiate(await response.arrayBuffer())
   return (await WebAssembly.instantiateStreaming(response)).instance

@@ -30,7 +30,7 @@ extension CheckFailure {
     case .outside(let least, let most): language.text(.outside, least, most)
     case .malformed(let how), .other(let how): language.text(.malformed, how)
     case .unknownNetwork: language.text(.unknownNetwork)
-    case .badLength(let expected): language.text(.badLength, expected.listed(in: language))
+    case .badLength(let expected): language.text(.badLength, language.alternatives(expected.map { "\($0)" }))
     }
   }
 }
@@ -54,14 +54,5 @@ extension EntryState {
     case .complete: language.text(.complete)
     case .invalid(let failure): failure.message(in: language)
     }
-  }
-}
-
-extension [Int] {
-  /// `13, 16 or 19`.
-  fileprivate func listed(in language: MessageLanguage) -> String {
-    let numbers = map { "\($0)" }
-    if numbers.count < 2 { return numbers.first ?? "" }
-    return language.text(.lastAlternative, numbers.dropLast().joined(separator: ", "), numbers[numbers.count - 1])
   }
 }

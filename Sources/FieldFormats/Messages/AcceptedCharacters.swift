@@ -60,7 +60,7 @@ package struct AcceptedCharacters {
     if takesSymbols {
       let excluded = names(others + digits + letters)
       if excluded.isEmpty { return language.text(.printableCharacter) }
-      return language.text(.anyCharacterBut, excluded.joined(separator: ", "))
+      return language.text(.anyCharacterBut, language.list(excluded))
     }
     var (kinds, others): ([String], [String]) = ([], [])
     func add(_ ranges: [SlotRange], _ all: MessageKey, _ some: MessageKey, isAll: Bool) {
@@ -83,11 +83,9 @@ package struct AcceptedCharacters {
     if kinds.isEmpty {
       let ranges = letters + digits + self.others
       if ranges.count == 1, ranges[0].low == ranges[0].high { return language.text(.theCharacter, others[0]) }
-      return others.isEmpty ? nil : language.text(.oneOf, others.joined(separator: ", "))
+      return others.isEmpty ? nil : language.text(.oneOf, language.list(others))
     }
-    let words = kinds + others
-    if words.count == 1 { return words[0] }
-    return language.text(.lastAlternative, words.dropLast().joined(separator: ", "), words[words.count - 1])
+    return language.alternatives(kinds + others)
   }
 }
 

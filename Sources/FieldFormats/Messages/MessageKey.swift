@@ -41,6 +41,8 @@ public enum MessageKey: String, CaseIterable, Hashable, Sendable {
   case fromTo
   /// All alternatives but the last, and the last.
   case lastAlternative
+  /// A list, and what comes next in it.
+  case listed
   /// The name of the character that shows nothing.
   case space
 

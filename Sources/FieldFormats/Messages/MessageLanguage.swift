@@ -6,49 +6,61 @@
 ///     field.messages(on: result, of: "1", in: german).map(\.text)
 ///     // ["'1' abgelehnt: erwartet wird eine Ziffer von 2 bis 9"]
 ///
-/// English, German and French are built in (``all``). For another language give the table; what it does not have is
-/// said in English:
+/// English, Arabic, French, German, Hindi, Japanese, Portuguese and Spanish are built in (``all``). Another language is
+/// a table; what it does not have is said in English:
 ///
-///     let dutch = MessageLanguage(
-///       "nl", [.full: "het veld is vol", .fractionRoom: "hooguit {0} {0|cijfer|cijfers} achter de komma"])
+///     let dutch = try MessageLanguage(
+///       "nl", parsing: """
+///         field.full           het veld is vol
+///         field.fractionRoom   hooguit {0} {0|cijfer|cijfers} achter de komma
+///         """)
 ///
 /// In a text `{0}` is the first argument of the ``MessageKey``, and `{0|cijfer|cijfers}` the first or the second word,
-/// as the count in that argument asks for the singular or the plural.
+/// as the plural rule chooses for the count in that argument.
 public struct MessageLanguage: Sendable {
   /// Its tag, such as `de`.
   public let code: String
+  /// The rule by which a word follows a count.
+  public let plurals: PluralRule
   /// Its texts by key.
   public let texts: [MessageKey: String]
-  /// The greatest count that has the singular, of which zero may be one, as in French; 1 in most languages.
-  private let singulars: ClosedRange<Int>
 
   /// A language.
   ///
   /// - Parameters:
   ///   - code: Its tag, such as `nl`.
   ///   - texts: Its texts by key.
-  ///   - singulars: Which counts have the singular.
+  ///   - plurals: The rule by which a word follows a count.
   /// - Complexity: O(1): the table is shared.
-  public init(_ code: String, _ texts: [MessageKey: String], singulars: ClosedRange<Int> = 1...1) {
+  public init(_ code: String, _ texts: [MessageKey: String], plurals: PluralRule = .english) {
     self.code = code
+    self.plurals = plurals
     self.texts = texts
-    self.singulars = singulars
   }
 
-  /// The languages that are built in.
-  public static var all: [MessageLanguage] { [english, german, french] }
-
-  /// The language of a tag or a locale's identifier, such as `de-AT` or `fr_CA`; `nil` for one that is not built in.
+  /// A language, read from a table: lines of a key, blanks and a text.
   ///
-  /// - Parameter tag: The tag; what follows the language is not looked at.
-  /// - Returns: The language, or `nil`.
-  /// - Complexity: O(1)
-  @export(interface) public static func named(_ tag: String) -> MessageLanguage? {
-    var code = ""
-    for scalar in tag.unicodeScalars.prefix(while: { $0.isLetter }) {
-      code.unicodeScalars.append(scalar.simpleLowercase)
+  /// Keys of a field begin with `field.`; others are a form's, and are passed over. Empty lines and those that begin
+  /// with `#` are skipped.
+  ///
+  /// - Parameters:
+  ///   - code: Its tag, such as `nl`.
+  ///   - table: The table.
+  /// - Throws: ``MessageTableError``, which names the line.
+  /// - Complexity: O(*n*) in the table.
+  @export(interface) public init(_ code: String, parsing table: String) throws(MessageTableError) {
+    try self.init(code, MessageTable(parsing: table))
+  }
+
+  package init(_ code: String, _ table: MessageTable) throws(MessageTableError) {
+    let texts: [MessageKey: String] = try table.texts { entry throws(MessageTableError) in
+      guard let name = entry.nameOfField else { return nil }
+      guard let key = MessageKey(rawValue: name) else {
+        throw MessageTableError(line: entry.line, message: "there is no message '\(entry.key)'")
+      }
+      return key
     }
-    return all.first { $0.code == code }
+    self.init(code, texts, plurals: table.plurals)
   }
 
   /// A text in the language.
@@ -61,24 +73,27 @@ public struct MessageLanguage: Sendable {
   /// - Returns: Some words without a capital or a stop.
   /// - Complexity: O(*n*) in the text.
   @export(interface) public func text(_ key: MessageKey, _ arguments: String...) -> String {
-    let template = texts[key] ?? MessageLanguage.english.texts[key] ?? key.rawValue
-    var text = ""
-    var rest = template[...]
-    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-      text += rest[..<start]
-      text += filled(rest[rest.index(after: start)..<end], arguments)
-      rest = rest[rest.index(after: end)...]
+    MessageTemplate(texts[key] ?? MessageLanguage.english.texts[key] ?? key.rawValue, plurals).filled { name in
+      guard let number = name.utf8.smallNumber, arguments.indices.contains(number) else { return nil }
+      return (arguments[number], arguments[number].utf8.smallNumber)
     }
-    return text + rest
   }
 
-  /// What stands in braces: `0`, or `0|digit|digits`.
-  private func filled(_ place: Substring, _ arguments: [String]) -> String {
-    let parts = place.split(separator: "|", omittingEmptySubsequences: false)
-    guard let number = parts.first?.utf8.smallNumber, arguments.indices.contains(number) else { return "{\(place)}" }
-    let argument = arguments[number]
-    if parts.count < 3 { return argument }
-    return String(argument.utf8.smallNumber.map { singulars.contains($0) } ?? false ? parts[1] : parts[2])
+  /// Some things in a list: `1, 2, 3`.
+  package func list(_ words: [String]) -> String { words.joined(separator: text(.listed, "", "")) }
+
+  /// Some things of which one is meant: `1, 2 or 3`.
+  package func alternatives(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return text(.lastAlternative, list(words.dropLast()), last)
+  }
+}
+
+extension MessageTable.Entry {
+  /// The name of a message of a field by itself; `nil` for one of a form.
+  package var nameOfField: String? {
+    let prefix = "field."
+    return key.utf8.starts(with: prefix.utf8) ? String(Substring(key.utf8.dropFirst(prefix.utf8.count))) : nil
   }
 }
 

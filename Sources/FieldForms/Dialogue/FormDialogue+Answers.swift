@@ -20,9 +20,9 @@ extension FormDialogue {
     handle(.edit(.selectAll))
     let change = handle(.edit(.paste(answer)))
     if change.edit?.effects.contains(.rejected) ?? false {
-      return ask([form[id].remark.map { $0.asSentence } ?? "", example(id)])
+      return ask([form[id].remark.map { sentence($0) } ?? "", example(id)])
     }
-    let remark = form[id].remark.map { $0.asSentence }
+    let remark = form[id].remark.map { sentence($0) }
     return goOn(from: id, saying: remark, typed: answer)
   }
 
@@ -64,7 +64,7 @@ extension FormDialogue {
     }
     isListing = true
     let count = min(9, form[id].matchCount)
-    let list = (0..<count).map { "\($0 + 1) \(form[id].option($0).label)" }.joined(separator: ", ")
+    let list = form.plan.language.fields.list((0..<count).map { "\($0 + 1) \(form[id].option($0).label)" })
     return Reply(text: say(.lineWhich, [.text("text", list)]), next: .ask)
   }
 
@@ -72,7 +72,7 @@ extension FormDialogue {
   private mutating func goOn(from id: FieldID, saying remark: String? = nil, typed: String? = nil) -> Reply {
     // here Return is an answer: that something is required is said at once
     if form[id].verdict == .missing, let message = form[id].message(for: .missing) {
-      return ask([message.text(in: form.plan.language).asSentence])
+      return ask([sentence(message.text(in: form.plan.language))])
     }
     handle(.next)
     if form[id].message != nil {
@@ -82,7 +82,7 @@ extension FormDialogue {
     // what was typed is read back as it will be used, where that looks different
     var readBack = ""
     if let typed, !form[id].isSecure, !form[id].text.utf8.elementsEqual(typed.utf8) {
-      readBack = form[id].text.asSentence
+      readBack = sentence(form[id].text)
     }
     return askNext([remark ?? "", readBack])
   }
@@ -103,8 +103,8 @@ extension FormDialogue {
   mutating func submit() -> Reply {
     let change = handle(.submit)
     if change.action == .submit { return Reply(text: say(.lineSent), next: .submit) }
-    let problems = form.summary.map { $0.message.asSentence }
-    return ask([form.summaryTitle.map { $0.asSentence } ?? ""] + problems)
+    let problems = form.summary.map { sentence($0.message) }
+    return ask([form.summaryTitle.map { sentence($0) } ?? ""] + problems)
   }
 
   /// Goes to a field by its number.
@@ -122,7 +122,7 @@ extension FormDialogue {
     case "repeat": return Reply(text: said, next: ask().next)
     case "where":
       let group = if case .field(let id) = form.focus { surroundings.title(of: id.index) } else { "" }
-      return ask([form.plan.description.title, group].map { $0.asSentence })
+      return ask([form.plan.description.title, group].map { sentence($0) })
     case "back":
       handle(.previous)
       return ask()

@@ -24,15 +24,15 @@ extension FormDialogue {
   private func problem(of id: FieldID) -> [String] {
     guard let message = form[id].message else { return [] }
     let isSeen = !form[id].isSecure && !form[id].isEmpty && form[id].kind.holding != .state
-    return [message.asSentence] + (isSeen ? [say(.lineYouTyped, [.text("text", form[id].text)])] : [])
+    return [sentence(message)] + (isSeen ? [say(.lineYouTyped, [.text("text", form[id].text)])] : [])
   }
 
   private func joined(_ before: [String], _ last: String) -> String { (before + [last]).joined(separator: "\n") }
 
   /// What is asked: label, help, an example, what is there already, and how to answer. What is wrong cannot be kept.
   private func question(_ id: FieldID) -> String {
-    var parts = [form[id].label.asSentence]
-    if let helper = form[id].helper { parts.append(helper.asSentence) }
+    var parts = [sentence(form[id].label)]
+    if let helper = form[id].helper { parts.append(sentence(helper)) }
     if let prompt = form[id].prompt { parts.append(say(.lineExample, [.text("text", prompt)])) }
     let isKept = !form[id].isSecure && form[id].kind.holding != .state && form[id].message == nil
     let value = isKept ? form[id].text : ""
@@ -45,8 +45,8 @@ extension FormDialogue {
         parts.append(value.isEmpty ? say(.lineSearchFirst) : say(.lineSearch, [.text("text", value)]))
       } else {
         let options = form.plan.fields[id.index].choices?.options ?? []
-        let list = options.enumerated().map { "\($0 + 1) \($1.label)" }.joined(separator: ", ")
-        parts.append(list.asSentence)
+        let list = form.plan.language.fields.list(options.enumerated().map { "\($0 + 1) \($1.label)" })
+        parts.append(sentence(list))
         if !value.isEmpty { parts.append(say(.lineKeeps, [.text("text", value)])) }
       }
     case .text where form[id].kind.hasRows: parts.append(say(.lineLines))

@@ -36,7 +36,7 @@ public struct FormDialogue: ~Copyable {
     _ form: consuming FieldForm,
     judge: @escaping @Sendable (_ field: String, _ value: String) -> String? = { _, _ in nil }
   ) {
-    surroundings = FormSurroundings(form.plan.description.items)
+    surroundings = FormSurroundings(form.plan.description.items, form.plan.language)
     self.judge = judge
     self.form = form
   }
@@ -74,7 +74,7 @@ public struct FormDialogue: ~Copyable {
   public mutating func begin() -> Reply {
     let count = say(.lineFields, [.count("count", shownCount)])
     let title = form.plan.description.title
-    let head = [title.asSentence, form.notice ?? "", count].filter { !$0.isEmpty }
+    let head = [sentence(title), form.notice ?? "", count].filter { !$0.isEmpty }
     handle(.next)
     return saying(ask([head.joined(separator: " "), say(.lineStart)]))
   }
@@ -122,4 +122,7 @@ public struct FormDialogue: ~Copyable {
   func say(_ key: FormMessageKey, _ parameters: [FormMessage.Parameter] = []) -> String {
     form.plan.language.text(key, parameters)
   }
+
+  /// A text with a full stop, where it needs one.
+  func sentence(_ text: String) -> String { form.plan.language.sentence(text) }
 }

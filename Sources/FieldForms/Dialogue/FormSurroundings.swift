@@ -8,8 +8,10 @@ struct FormSurroundings {
   private var titles: [[String]] = []
   private var saidNotes = 0
   private var lastGroup: Int?
+  private let language: FormLanguage
 
-  init(_ items: [FormItem]) {
+  init(_ items: [FormItem], _ language: FormLanguage) {
+    self.language = language
     for item in items {
       switch item {
       case .note(let note): notes.append((groups.count, note.text))
@@ -31,22 +33,22 @@ struct FormSurroundings {
   mutating func lines(before field: Int) -> [String] {
     var lines: [String] = []
     while saidNotes < notes.count, notes[saidNotes].field <= field {
-      lines.append(notes[saidNotes].text.asSentence)
+      lines.append(language.sentence(notes[saidNotes].text))
       saidNotes += 1
     }
     let group = field < groups.count ? groups[field] : nil
     if let group, group != lastGroup {
-      lines.append(titles[group].filter { !$0.isEmpty }.map { $0.asSentence }.joined(separator: " "))
+      lines.append(titles[group].filter { !$0.isEmpty }.map(language.sentence).joined(separator: " "))
     }
     lastGroup = group
     return lines.filter { !$0.isEmpty }
   }
 }
 
-extension String {
-  /// The text with a full stop, where it does not end in a mark already.
-  var asSentence: String {
-    guard let last = unicodeScalars.last else { return self }
-    return ".!?:…。！？؟".unicodeScalars.contains(last) ? self : self + "."
+extension FormLanguage {
+  /// A text with the language's full stop, where it does not end in a mark already.
+  func sentence(_ text: String) -> String {
+    guard let last = text.unicodeScalars.last, !".!?:…。！？：؟।".unicodeScalars.contains(last) else { return text }
+    return self.text(.lineSentence, [.text("text", text)])
   }
 }

@@ -27,8 +27,7 @@ extension FormField {
     case .none: return nil
     case .message(let message): return message.text(in: plan.language)
     case .edit(let result, let typed):
-      let language = MessageLanguage.named(plan.language.code) ?? .english
-      return entry.messages(on: result, of: typed, in: language).first?.text.capitalizedFirst
+      return entry.messages(on: result, of: typed, in: plan.language.fields).first?.text.capitalizedFirst
     }
   }
 
@@ -102,7 +101,7 @@ extension FormField {
     case .before(let date), .after(let date): return [.text("date", shown(date))]
     case .below(_, let bound), .above(_, let bound): return [.text("number", bound)]
     case .tooFewDays(let days), .tooManyDays(let days): return [.count("count", days)]
-    case .badLength(let lengths): return [.text("numbers", lengths.map { "\($0)" }.joined(separator: ", "))]
+    case .badLength(let lengths): return [.text("numbers", plan.language.fields.list(lengths.map { "\($0)" }))]
     default: return []
     }
   }

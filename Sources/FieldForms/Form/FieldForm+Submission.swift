@@ -23,7 +23,7 @@ extension FieldForm {
     let remaining = remainingFields
     if remaining.isEmpty { return nil }
     let (language, most) = (plan.language, max(0, most))
-    var names = remaining.prefix(most).map { plan.fields[$0.index].description.label }.joined(separator: ", ")
+    var names = language.fields.list(remaining.prefix(most).map { plan.fields[$0.index].description.label })
     if remaining.count > most {
       names = language.text(.formAndMore, [.text("terms", names), .count("count", remaining.count - most)])
     }

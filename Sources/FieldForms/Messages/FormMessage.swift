@@ -63,6 +63,9 @@ public struct FormMessage: Hashable, Sendable {
     func hasName(_ place: String) -> Bool { isSpelled(place) || place.utf8.elementsEqual(name.capitalizedFirst.utf8) }
     func isSpelled(_ place: String) -> Bool { place.utf8.elementsEqual(name.utf8) }
 
+    /// The count by which words are chosen; `nil` of a text.
+    var count: Int? { if case .count(let count) = value { count } else { nil } }
+
     func text(isCapitalized: Bool) -> String {
       switch value {
       case .count(let count): "\(count)"

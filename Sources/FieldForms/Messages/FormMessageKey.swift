@@ -22,9 +22,9 @@ public enum FormMessageKey: String, CaseIterable, Hashable, Sendable {
   case remarkLineBreak = "remark.lineBreak", remarkTrimmed = "remark.trimmed", remarkRevealToCopy =
     "remark.revealToCopy", remarkNotPrefilled = "remark.notPrefilled", remarkLost = "remark.lost",
     remarkNoSpaces = "remark.noSpaces"
-  /// Notices at the top of a form, and the label of an optional field.
+  /// Notices at the top of a form, the label of an optional field, and a label within a sentence.
   case noticeAllRequired = "notice.allRequired", noticeOptionalMarked = "notice.optionalMarked", labelOptional =
-    "label.optional"
+    "label.optional", labelQuoted = "label.quoted"
   /// The sides of a card.
   case sideFront = "side.front", sideBack = "side.back"
   /// Texts about what remains to be done in a form.
@@ -39,7 +39,8 @@ public enum FormMessageKey: String, CaseIterable, Hashable, Sendable {
   case valueHidden = "value.hidden", valueHiddenLength = "value.hiddenLength", valueOn = "value.on", valueOff =
     "value.off", valueEmpty = "value.empty", countOf = "count.of"
   /// Lines of a dialogue.
-  case lineFields = "line.fields", lineStart = "line.start", lineQuestion = "line.question", lineYouTyped =
+  case lineSentence = "line.sentence", lineFields = "line.fields", lineStart = "line.start", lineQuestion =
+    "line.question", lineYouTyped =
     "line.youTyped", lineKeeps = "line.keeps", lineSearch = "line.search", lineSearchFirst = "line.searchFirst",
     lineWhich = "line.which", lineNone = "line.none", lineYesNo = "line.yesNo", lineYes = "line.yes", lineNo =
     "line.no", lineSecret = "line.secret", lineLines = "line.lines", lineExample = "line.example", lineSend =

@@ -205,7 +205,7 @@ extension FormLanguage {
   /// that names a thing, and in quotation marks otherwise, and in other languages.
   fileprivate func term(of label: String, isSwitch: Bool = false) -> String {
     if code.utf8.elementsEqual("en".utf8), !isSwitch, label.namesThing { return label.loweredFirst }
-    return code.utf8.elementsEqual("de".utf8) ? "„\(label)“" : "“\(label)”"
+    return text(.labelQuoted, [.text("label", label)])
   }
 }
 

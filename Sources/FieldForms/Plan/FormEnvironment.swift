@@ -51,7 +51,8 @@ public struct FormEnvironment: Sendable {
 
   /// The language of messages for a tag; English where there is none.
   func language(_ tag: String) -> FormLanguage {
-    languages.first { $0.code.utf8.elementsEqual(tag.utf8) } ?? FormLanguage.named(tag) ?? .english
+    let code = MessageLanguage.code(of: tag)
+    return languages.first { $0.code.utf8.elementsEqual(code.utf8) } ?? FormLanguage.named(code) ?? .english
   }
 
   /// The choices of a list, with their names.

@@ -32,8 +32,11 @@ extension HostileEntry {
       for step in 0..<6 { _ = dialogue.answer(input.number(step) & 3 == 0 ? ":next" : answer) }
     },
     HostileEntry("FormLanguage(_:parsing:)") { input in
-      do throws(FormLanguageError) {
-        _ = try FormLanguage("en", parsing: "missing " + input.text).text(.missing, [.count("count", input.offset(1))])
+      do throws(MessageTableError) {
+        let table = "plurals arabic\nmissing " + input.text + "\nfield.full " + input.text
+        let language = try FormLanguage("en", parsing: table)
+        _ = language.text(.missing, [.count("count", input.offset(1))])
+        _ = language.fields.text(.full, "\(input.offset(1))", input.text)
       } catch { _ = error.description }
     },
   ]

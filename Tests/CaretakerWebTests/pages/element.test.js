@@ -155,3 +155,17 @@ test('no one who watches the page reads what is typed', async () => {
   await facts()
   assert.ok((await browser.run(() => window.seen)).every(text => !text.includes('42')))
 })
+
+test('one speaks the language of its locale, which it fetches, and no other', async () => {
+  await show({ mask: '##', locale: 'ja-JP' }, 'x')
+  const { said, fetched } = await browser.run(() => ({
+    said: document.querySelector('#shown [data-caret-message]').textContent,
+    fetched: performance.getEntriesByType('resource').map(({ name }) => /messages\/(\w+)\.txt$/.exec(name)?.[1]).filter(Boolean),
+  }))
+  assert.match(said, /'x'は.*数字/)
+  // and that of an amount in the page
+  assert.deepEqual(fetched.sort(), ['de', 'ja'])
+  // of which there is none
+  await show({ mask: '##', locale: 'tlh' }, 'x')
+  assert.equal(await browser.run(() => document.querySelector('#shown [data-caret-message]').textContent), "rejected 'x': expected a digit")
+})

@@ -112,21 +112,35 @@ std::vector<std::string> texts(size_t count, Copy copy) {
   return texts;
 }
 
-/// What a function makes of a description. Throws FormatError.
-template <typename Handle, typename Make>
-Handle *made(Make make) {
-  Handle *handle = nullptr;
+/// Does what may end with an error. Throws FormatError.
+template <typename Act>
+void done(Act act) {
   caretaker_error *error = nullptr;
-  const caretaker_status status = make(&handle, &error);
+  const caretaker_status status = act(&error);
   if (error != nullptr) {
     const std::unique_ptr<caretaker_error, void (*)(caretaker_error *)> owner(error, caretaker_error_free);
     throw FormatError(error);
   }
   check(status);
+}
+
+/// What a function makes of a description. Throws FormatError.
+template <typename Handle, typename Make>
+Handle *made(Make make) {
+  Handle *handle = nullptr;
+  done([&](caretaker_error **error) { return make(&handle, error); });
   return handle;
 }
 
 }  // namespace detail
+
+/// Adds messages in a language such as `nl`, or other words for one that there is: for all that is made and was made, but
+/// for forms that were. The table has lines of a key, blanks and a text. Throws FormatError, which names the line.
+inline void add_language(const std::string &tag, std::string_view table) {
+  detail::done([&](caretaker_error **error) {
+    return caretaker_add_language(detail::terminated(tag), detail::data(table), table.size(), error);
+  });
+}
 }  // namespace caretaker
 
 #endif

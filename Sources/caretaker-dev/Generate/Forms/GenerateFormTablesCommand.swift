@@ -11,13 +11,13 @@ struct GenerateFormTablesCommand: ParsableCommand {
       The files are those of fixtures/tables, and the tests read what is written.
 
       EXAMPLES
-        caretaker-dev generate form-tables --tables fixtures/tables --output Sources/FieldForms
+        caretaker-dev generate form-tables --tables fixtures/tables --output Sources
       """)
 
   @Option(help: ArgumentHelp("The folder of tables.", valueName: "directory"), completion: .directory)
   var tables: String
 
-  @Option(help: ArgumentHelp("The module's folder.", valueName: "directory"), completion: .directory)
+  @Option(help: ArgumentHelp("The folder of modules.", valueName: "directory"), completion: .directory)
   var output: String
 
   func run() throws {
@@ -27,32 +27,47 @@ struct GenerateFormTablesCommand: ParsableCommand {
       }
       let text = LinkedText(
         type: table.type, member: table.member, about: table.about, origin: "fixtures/tables/\(table.file)",
-        lines: LinkedText.lines(of: whole))
+        lines: LinkedText.lines(of: whole).filter(table.isLinked))
       try text.write(to: "\(output)/\(table.source)")
     }
   }
 
-  /// What is linked: a file, and the member that holds it.
-  static let linked: [(file: String, type: String, member: String, about: String, source: String)] = [
-    (
-      "content-types.txt", "ContentType", "tableText", "What follows from what a field asks for",
-      "Description/ContentType+Generated.swift"
-    ),
-    (
-      "choice-names.txt", "ChoiceOption", "namesText", "Regions and currencies by their English names",
-      "Choices/ChoiceOption+Generated.swift"
-    ),
-    (
-      "messages/en.txt", "FormLanguage", "englishText", "Messages in English",
-      "Messages/FormLanguage+English+Generated.swift"
-    ),
-    (
-      "messages/de.txt", "FormLanguage", "germanText", "Messages in German",
-      "Messages/FormLanguage+German+Generated.swift"
-    ),
-    (
-      "messages/ar.txt", "FormLanguage", "arabicText", "Messages in Arabic",
-      "Messages/FormLanguage+Arabic+Generated.swift"
-    ),
+  /// A text that is linked: the file, the lines of it that are, and the member that holds them.
+  struct Linked {
+    let file, type, member, about, source: String
+    var isLinked: @Sendable (Substring) -> Bool = { _ in true }
+  }
+
+  /// What is linked.
+  static let linked =
+    [
+      Linked(
+        file: "content-types.txt", type: "ContentType", member: "tableText",
+        about: "What follows from what a field asks for",
+        source: "FieldForms/Description/ContentType+Generated.swift"),
+      Linked(
+        file: "choice-names.txt", type: "ChoiceOption", member: "namesText",
+        about: "Regions and currencies by their English names",
+        source: "FieldForms/Choices/ChoiceOption+Generated.swift"),
+    ]
+    + languages.flatMap { code, name in
+      let file = "messages/\(code).txt"
+      let (member, source) = ("\(name.lowercased())Text", "\(name)+Generated.swift")
+      return [
+        Linked(
+          file: file, type: "MessageLanguage", member: member, about: "What a field says in \(name)",
+          source: "FieldFormats/Messages/MessageLanguage+\(source)",
+          isLinked: { $0.hasPrefix("field.") || $0.hasPrefix("plurals ") }),
+        Linked(
+          file: file, type: "FormLanguage", member: member, about: "What a form says in \(name)",
+          source: "FieldForms/Messages/FormLanguage+\(source)",
+          isLinked: { !$0.hasPrefix("field.") && !$0.hasPrefix("plurals ") }),
+      ]
+    }
+
+  /// The languages of messages, and what they are called.
+  static let languages = [
+    ("ar", "Arabic"), ("de", "German"), ("en", "English"), ("es", "Spanish"), ("fr", "French"), ("hi", "Hindi"),
+    ("ja", "Japanese"), ("pt", "Portuguese"),
   ]
 }

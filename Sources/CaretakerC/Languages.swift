@@ -1,0 +1,71 @@
+import CCaretaker
+import FieldFormats
+import FieldForms
+import Synchronization
+
+/// A language of messages that was added: an element of a list that only grows, which threads read without a lock.
+final class AddedLanguage: Sendable {
+  /// What a field says.
+  let fields: MessageLanguage
+  /// The table, of which forms read their part.
+  let table: String
+  private let next = AtomicLazyReference<AddedLanguage>()
+  /// What the list begins with.
+  private static let start = AddedLanguage(.english, "")
+
+  private init(_ fields: MessageLanguage, _ table: String) {
+    self.fields = fields
+    self.table = table
+  }
+
+  /// Puts a language at the end of the list.
+  static func add(_ fields: MessageLanguage, _ table: String) {
+    let added = AddedLanguage(fields, table)
+    var last = start
+    while true {
+      let next = last.next.storeIfNil(added)
+      if next === added { return }
+      last = next
+    }
+  }
+
+  /// Those that were added, the last first.
+  static var all: [AddedLanguage] {
+    Array(sequence(first: start) { $0.next.load() }.dropFirst()).reversed()
+  }
+}
+
+/// The language of messages; English where there is none of that tag.
+func language(_ tag: UnsafePointer<CChar>?) throws(caretaker_status) -> MessageLanguage {
+  guard let tag = try unsafe string(tag) else { return .english }
+  let code = MessageLanguage.code(of: tag)
+  return AddedLanguage.all.first { $0.fields.code.utf8.elementsEqual(code.utf8) }?.fields ?? .named(code) ?? .english
+}
+
+@c @implementation public func caretaker_add_language(
+  _ tag: UnsafePointer<CChar>!, _ table: UnsafePointer<CChar>!, _ length: Int,
+  _ error: UnsafeMutablePointer<OpaquePointer?>!
+) -> caretaker_status {
+  unsafe report(error) { () throws(FormatFailure) in
+    let tag = try orFailure { () throws(caretaker_status) in
+      guard let tag = try unsafe string(tag) else { throw CARETAKER_NULL_POINTER }
+      return MessageLanguage.code(of: tag)
+    }
+    let table = try orFailure { () throws(caretaker_status) in try unsafe InputText(table, length).string }
+    if tag.isEmpty { throw FormatFailure("tag", "a language has a tag of letters, such as nl") }
+    do throws(MessageTableError) {
+      AddedLanguage.add(try MessageLanguage(tag, parsing: table), table)
+    } catch {
+      throw FormatFailure(error, in: table)
+    }
+  }
+}
+
+extension FormatFailure {
+  init(_ error: MessageTableError, in table: String) {
+    let lines = table.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let start = lines.prefix(error.line - 1).reduce(0) { $0 + $1.count + 1 }
+    let span = start..<start + (error.line <= lines.count ? lines[error.line - 1].count : 0)
+    self = .invalid(FormatProblem(code: "messages", message: error.description, suggestion: "", span: span))
+  }
+}
