@@ -47,6 +47,24 @@ import Testing
         == "The name must have 1 character or more")
   }
 
+  @Test(arguments: FormLanguage.all) func aRemarkIsInTheFormsLanguage(_ language: FormLanguage) throws {
+    var form = try FieldForm(
+      FormDescription(language: language.code, fields: [FieldDescription("code", label: "C", content: .mask("##"))]))
+    form.handle(.focus(.field(FieldID(0))))
+    form.handle(.edit(.insert("x")))
+    let remark = form[FieldID(0)].remark ?? ""
+    let rejected = language.fields.text(.rejected, "'x'")
+    let expected = language.fields.text(.expected, language.fields.text(.digit))
+    #expect(remark.lowercased() == language.fields.text(.because, rejected, expected).lowercased())
+    // and the label stands in its quotation marks
+    form.handle(.submit)
+    if language.code != "en" {
+      let label = language.text(.labelQuoted, [.text("label", "C")])
+      let message = form[FieldID(0)].message ?? ""
+      #expect(message.contains(label))
+    }
+  }
+
   @Test func tablesThatAreWrongAreNamedByTheLine() {
     func message(_ text: String) -> String? {
       do { _ = try FormLanguage("x", parsing: text) } catch { return error.description }
