@@ -50,13 +50,7 @@ extension FieldOptions {
     offsetUnit = .utf8
     guard let given = unsafe given else { return }
     offsetUnit = try unsafe OffsetUnit(given.offset_unit)
-    secureDisplay =
-      switch unsafe given.secure_display {
-      case CARETAKER_DISPLAY_KEEPING_LITERALS: .keepingLiterals
-      case CARETAKER_DISPLAY_BULLETS_ONLY: .bulletsOnly
-      case CARETAKER_DISPLAY_HIDING_PARTS: .hidingParts
-      default: throw CARETAKER_OUT_OF_RANGE
-      }
+    secureDisplay = try unsafe SecureDisplay(given.secure_display)
     isEager = unsafe !given.lazy
     overflow = unsafe given.drops_overflow ? .drop : .reject
     pastes =
@@ -109,9 +103,23 @@ extension caretaker_field_options {
       case .keepingLiterals: CARETAKER_DISPLAY_KEEPING_LITERALS
       case .bulletsOnly: CARETAKER_DISPLAY_BULLETS_ONLY
       case .hidingParts: CARETAKER_DISPLAY_HIDING_PARTS
+      case .byView: CARETAKER_DISPLAY_BY_VIEW
       }
     unsafe undo_steps = options.undoSteps == 0 ? -1 : Int32(clamping: options.undoSteps)
     unsafe length_limit = Int32(clamping: options.lengthLimit)
+  }
+}
+
+extension FieldOptions.SecureDisplay {
+  init(_ display: caretaker_secure_display) throws(caretaker_status) {
+    self =
+      switch display {
+      case CARETAKER_DISPLAY_KEEPING_LITERALS: .keepingLiterals
+      case CARETAKER_DISPLAY_BULLETS_ONLY: .bulletsOnly
+      case CARETAKER_DISPLAY_HIDING_PARTS: .hidingParts
+      case CARETAKER_DISPLAY_BY_VIEW: .byView
+      default: throw CARETAKER_OUT_OF_RANGE
+      }
   }
 }
 

@@ -43,6 +43,9 @@ extension FormEnvironment {
     }
     guard let given = unsafe given else { return }
     offsetUnit = try orFailure { () throws(caretaker_status) in try unsafe FieldOptions.OffsetUnit(given.offset_unit) }
+    secureDisplay = try orFailure { () throws(caretaker_status) in
+      try unsafe FieldOptions.SecureDisplay(given.secure_display)
+    }
     today = try orFailure { () throws(caretaker_status) in try unsafe date(given.today) }
     region = try orFailure { () throws(caretaker_status) in try unsafe string(given.region) }
     maskLimits = try orFailure { () throws(caretaker_status) in try unsafe MaskLimits(options(given.masks)) }

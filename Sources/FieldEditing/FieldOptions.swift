@@ -30,6 +30,9 @@ public struct FieldOptions: Hashable, Sendable {
     /// A bullet for each character of a slot in a part whose name begins with `hidden`, such as the first three of
     /// `<hidden:###>-##`; the rest as it is. Where there is no such part, as `keepingLiterals`.
     case hidingParts
+    /// The text as it is: the view conceals it, as an input of the type `password` does. Words are not told apart, and
+    /// messages name no character.
+    case byView
   }
   /// The unit that offsets count.
   public enum OffsetUnit: Hashable, Sendable, CaseIterable {
@@ -133,6 +136,7 @@ extension FieldOptions {
     case .keepingLiterals: .value
     case .bulletsOnly: .everything
     case .hidingParts: .parts
+    case .byView: .none
     }
   }
 }

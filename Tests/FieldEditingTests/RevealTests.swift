@@ -25,6 +25,23 @@ import Testing
     #expect(field.value == "1234")
   }
 
+  /// A view that conceals a text by itself is given it as it is; a secret it is all the same.
+  @Test func aViewConceals() throws {
+    var field = Field(try Mask("##/##"), options: Self.options(.byView))
+    field.insert("1234")
+    #expect(field.text == "12/34" && field.value == "1234" && !field.isRevealed)
+    // words of a secret are one
+    field.move(.wordBackward)
+    #expect(field.caret == 0)
+    field.isRevealed = true
+    field.move(.end)
+    field.move(.wordBackward)
+    #expect(field.text == "12/34" && field.caret == 3)
+    var code = Field(try Mask("<hidden:##>-##"), options: Self.options(.byView))
+    code.insert("12")
+    #expect(code.text == "12-" && code.insert("x").effects.contains(.rejected))
+  }
+
   @Test func bulletsAloneShowNoShape() throws {
     var mail = Field(try Mask(#"[a-z]{1,}"@"[a-z]{1,}"."[a-z]{2,}"#), options: Self.options(.bulletsOnly))
     mail.insert("ada@x.org")

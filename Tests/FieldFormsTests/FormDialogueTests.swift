@@ -49,6 +49,29 @@ import Testing
     #expect(last.next == .stop)
   }
 
+  /// A Braille display of 40 cells shows the beginning of a line, and the rest when it is asked for: a question begins
+  /// with its number and its label, and what is wrong stands in a line of its own before it.
+  @Test(arguments: FormLanguage.all.map(\.code), ["checkout", "sign-up", "bank-transfer"])
+  func aLineBeginsWithWhatItIsAbout(_ code: String, _ name: String) throws {
+    var description = try FormDescription(json: FormJSONTests.example(name))
+    description.language = code
+    var dialogue = FormDialogue(try FieldForm(description))
+    var lines = dialogue.begin().text.split(separator: "\n")
+    for _ in 1...4 {
+      let question = try #require(lines.last)
+      guard case .field(let id) = dialogue.form.focus else { break }
+      let (label, number) = (dialogue.form[id].label, (0...id.index).count { dialogue.form[FieldID($0)].isShown })
+      #expect(
+        question.prefix(40).contains(label.prefix(20)) && question.prefix(12).contains("\(number)"), "\(question)")
+      lines = dialogue.answer("\u{1}@").text.split(separator: "\n")
+      if dialogue.form.focus != .field(id) { continue }
+      if let message = dialogue.form[id].message {
+        #expect(lines.first?.hasPrefix(message) == true && message.count <= 80, "\(lines)")
+      }
+      lines = dialogue.answer(":next").text.split(separator: "\n")
+    }
+  }
+
   @Test func whatWasSaidIsSaidAgain() throws {
     let (said, _) = try Self.play("sign-up", ["x", ":repeat", ":repeat", ":next", ":repeat"])
     #expect(said[1].hasPrefix("The user name must have 3 characters or more."))

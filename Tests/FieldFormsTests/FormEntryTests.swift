@@ -4,6 +4,25 @@ import Testing
 
 /// What one types, pastes and chooses in fields of a form.
 @Suite struct FormEntryTests {
+  /// A page conceals a secret by itself: nothing but its text differs.
+  @Test func aViewConcealsSecrets() throws {
+    let description = FormDescription(fields: [FieldDescription("password", label: "Password", type: .password)])
+    func texts(_ display: FieldOptions.SecureDisplay) throws -> [String] {
+      var form = try FieldForm(description, environment: FormEnvironment(secureDisplay: display))
+      var texts: [String] = []
+      for event in [FormEvent.focus(.field(FieldID(0))), .edit(.insert("ada 1")), .press(.reveal), .edit(.insert("5"))]
+      {
+        form.handle(event)
+        let field = form[FieldID(0)].accessibility
+        texts.append("\(form[FieldID(0)].text) \(field.value) \(form[FieldID(0)].selectedText ?? "-")")
+      }
+      return texts
+    }
+    let (bullets, plain) = (try texts(.keepingLiterals), try texts(.byView))
+    #expect(bullets == ["  -", "••••• hidden, 5 characters -", "ada 1 ada 1 -", "ada 15 ada 15 -"])
+    #expect(plain == ["  -", "ada 1 hidden, 5 characters -", "ada 1 ada 1 -", "ada 15 ada 15 -"])
+  }
+
   private static func form(_ field: FieldDescription) throws -> FieldForm {
     var form = try FieldForm(FormDescription(fields: [field]))
     form.handle(.next)

@@ -84,6 +84,7 @@ import Testing
         )
         return
       }
+      checkCaret(drawing.screen, view, form, "\(plan.description.name), seed \(seed): \(script.suffix(3))")
       #expect(terminal.unknown.isEmpty && empty.unknown.isEmpty, "\(terminal.unknown + empty.unknown)")
       var fresh = view
       fresh.page = FormPage(form, look, window)
@@ -94,6 +95,27 @@ import Testing
           "a row is too wide")
       }
     }
+  }
+
+  /// What follows the cursor of the terminal, as a screen reader and a Braille display do, finds it in the field that
+  /// has the focus, after what stands before the caret.
+  private static func checkCaret(
+    _ screen: FormScreen, _ view: FormView, _ form: borrowing FieldForm, _ about: String
+  ) {
+    guard case .field(let id) = form.focus, view.problem == nil, view.note == nil, !view.asksToGiveUp else { return }
+    if view.window.rows < 12 || view.window.columns < 33 { return }
+    guard let caret = screen.caret else {
+      Issue.record("no caret in \(form[id].name): \(about)")
+      return
+    }
+    let isInFrame = form[id].kind.holding == .text && !form[id].kind.hasCells && !form[id].kind.hasRows
+    let text = form[id].text
+    if !isInFrame || !text.utf8.allSatisfy({ $0 < 128 }) { return }
+    let before = screen.text(ofRow: caret.row).prefix(caret.column).split(
+      separator: view.look.signs.focusedEdge, omittingEmptySubsequences: false)
+    #expect(before.count == 2, "the caret is not in \(form[id].name): \(about)")
+    guard let shown = before.last, !shown.contains("…") else { return }
+    #expect(text.prefix(form[id].caret).hasPrefix(shown), "'\(shown)' stands before the caret of '\(text)': \(about)")
   }
 
   /// A field is as wide as its longest text, if that has a bound, and another once that is another one's.

@@ -659,7 +659,9 @@ typedef enum caretaker_secure_display {
   CARETAKER_DISPLAY_BULLETS_ONLY = 1,
   /// A bullet for each character of a slot in a part whose name begins with `hidden`, and the rest as it is. Where a
   /// mask has no such part, as CARETAKER_DISPLAY_KEEPING_LITERALS.
-  CARETAKER_DISPLAY_HIDING_PARTS = 2
+  CARETAKER_DISPLAY_HIDING_PARTS = 2,
+  /// The text as it is: the view conceals it, as a password input of a browser does.
+  CARETAKER_DISPLAY_BY_VIEW = 3
 } caretaker_secure_display;
 
 /// How a field behaves beyond what its format says.
@@ -1273,8 +1275,11 @@ typedef struct caretaker_form_options {
   const char *region;
   /// How large a mask of the description may grow; null for the usual. `permissive` is not looked at.
   const caretaker_mask_options *masks;
+  /// What secret fields show in place of their characters.
+  caretaker_secure_display secure_display;
 } caretaker_form_options;
-#define CARETAKER_FORM_OPTIONS_INIT {sizeof(caretaker_form_options), CARETAKER_UNIT_UTF8, NULL, NULL, NULL}
+#define CARETAKER_FORM_OPTIONS_INIT \
+  {sizeof(caretaker_form_options), CARETAKER_UNIT_UTF8, NULL, NULL, NULL, CARETAKER_DISPLAY_KEEPING_LITERALS}
 
 /// Makes a form of its description in JSON, which the article on forms describes.
 ///

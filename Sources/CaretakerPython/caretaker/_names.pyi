@@ -66,6 +66,7 @@ SecureDisplay = Literal[
     "keeping_literals",
     "bullets_only",
     "hiding_parts",
+    "by_view",
 ]
 Effect = Literal[
     "value_changed",

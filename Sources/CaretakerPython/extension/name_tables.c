@@ -85,6 +85,7 @@ const Name secure_display_names[] = {
   {CARETAKER_DISPLAY_KEEPING_LITERALS, "keeping_literals"},
   {CARETAKER_DISPLAY_BULLETS_ONLY, "bullets_only"},
   {CARETAKER_DISPLAY_HIDING_PARTS, "hiding_parts"},
+  {CARETAKER_DISPLAY_BY_VIEW, "by_view"},
   {-1, NULL},
 };
 

@@ -63,7 +63,8 @@ export type Pasting =
 export type SecureDisplay =
   | "keepingLiterals"
   | "bulletsOnly"
-  | "hidingParts";
+  | "hidingParts"
+  | "byView";
 
 export type Effect =
   | "valueChanged"

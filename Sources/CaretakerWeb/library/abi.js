@@ -55,6 +55,7 @@ export const constants = {
   CARETAKER_DISPLAY_KEEPING_LITERALS: 0,
   CARETAKER_DISPLAY_BULLETS_ONLY: 1,
   CARETAKER_DISPLAY_HIDING_PARTS: 2,
+  CARETAKER_DISPLAY_BY_VIEW: 3,
   CARETAKER_EFFECT_VALUE_CHANGED: 1,
   CARETAKER_EFFECT_REJECTED: 2,
   CARETAKER_EFFECT_AUTO_INSERTED: 4,
@@ -415,12 +416,13 @@ export const structs = {
     },
   },
   caretaker_form_options: {
-    size: 20, alignment: 4, members: {
+    size: 24, alignment: 4, members: {
       size: { offset: 0, kind: 'uint32_t' },
       offset_unit: { offset: 4, kind: 'enum' },
       today: { offset: 8, kind: 'pointer' },
       region: { offset: 12, kind: 'pointer' },
       masks: { offset: 16, kind: 'pointer' },
+      secure_display: { offset: 20, kind: 'enum' },
     },
   },
   caretaker_event: {

@@ -126,8 +126,9 @@ export class CaretFieldElement extends HTMLElement {
       checkInput(input)
       const format = this.#given ? formatOf(this.#given) : this.#format(), { steps, ...options } = this.#behaviour
       const isAsked = 'secureDisplay' in options || format.fieldOptions.secureDisplay === 'hidingParts'
-      const secure = input.type === 'password' || (isAsked ? undefined : false)
-      return { format, steps, field: new Field(format, { secure, ...options }) }
+      // a password input shows bullets by itself, and a password manager keeps what it holds
+      const secrecy = input.type === 'password' ? { secure: true, secureDisplay: 'byView' } : isAsked ? {} : { secure: false }
+      return { format, steps, field: new Field(format, { ...secrecy, ...options }) }
     } catch (error) {
       const event = new CustomEvent('caret-error', { bubbles: true, cancelable: true, detail: { error } })
       if (this.dispatchEvent(event)) reportError(error)

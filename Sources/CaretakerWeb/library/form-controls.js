@@ -29,16 +29,27 @@ class TextControl {
       dir: ['numeric', 'tel', 'email', 'url'].includes(field.inputMode) ? 'ltr' : isBox ? 'auto' : undefined,
     }
     for (const [name, value] of Object.entries(attributes)) if (value) this.element.setAttribute(name, value)
+    this.isSecret = field.facts.isSecure
+    if (this.isSecret) this.element.type = 'password'
     this.entry = new FormEntry(field)
     this.binding = new InputBinding(this.element, this.entry, { posts: false, steps: field.facts.isStepped })
   }
 
   refresh(facets) {
     const { element, field, entry, binding } = this
+    // a password input, by which a screen reader knows not to say what is typed, and a password manager where to fill
+    if (this.isSecret && facets.includes('buttons')) this.#conceal(!field.facts.isRevealed)
     // an edit shows what it changed by itself, and a composition when it ends
     if (!facets.includes('text') || entry.isEditing || binding.isComposing) return
     const { text } = field
     if (element.value !== text) binding.show(text)
+  }
+
+  /** Has the browser show bullets, or the text; the caret stays. */
+  #conceal(isConcealed) {
+    const { element } = this, { selectionStart, selectionEnd, selectionDirection } = element
+    element.type = isConcealed ? 'password' : 'text'
+    element.setSelectionRange(selectionStart, selectionEnd, selectionDirection)
   }
 
   detach() { this.binding.detach() }

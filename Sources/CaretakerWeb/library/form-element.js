@@ -50,7 +50,7 @@ export class CaretFormElement extends HTMLElement {
       this.#unload()
       const typed = new TypedMeanwhile(this)
       const { region } = new Intl.Locale(this.getAttribute('locale') || navigator.language)
-      this.form = new Form(text, { today: today(), region })
+      this.form = new Form(text, { today: today(), region, secureDisplay: 'byView' })
       const act = (action, change) => this.#act(action, change)
       typed.move(this.form)
       const root = this.#root()

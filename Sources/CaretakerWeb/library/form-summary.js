@@ -1,13 +1,21 @@
 const make = (name, properties = {}) => Object.assign(document.createElement(name), properties)
 
-/** The problems of a form once a submission was tried, each with a link to its field. */
+/**
+ * The problems of a form once a submission was tried, each with a link to its field. The form announces how many there
+ * are; a live region would read each of them out, and again whenever one is mended.
+ */
 export class FormSummary {
-  element = make('div', { className: 'caret-summary', role: 'alert', tabIndex: -1, hidden: true })
+  element = make('div', { className: 'caret-summary', role: 'group', tabIndex: -1, hidden: true })
   #shown = ''
+
+  constructor(prefix) {
+    this.title = make('strong', { id: `${prefix}-problems` })
+    this.element.setAttribute('aria-labelledby', this.title.id)
+  }
 
   refresh(form, rows) {
     const { summary } = form, text = summary.join('\n')
-    // an alert that is written again is read again, though it says the same
+    // a link that has the focus stays where nothing changes
     if (text === this.#shown) return
     this.#shown = text
     const [title, ...lines] = summary
@@ -20,7 +28,8 @@ export class FormSummary {
       item.append(wrong[i] ? linkTo(wrong[i].control, line) : line)
       return item
     }))
-    this.element.replaceChildren(...(title === undefined ? [] : [make('strong', { textContent: title }), list]))
+    this.title.textContent = title ?? ''
+    this.element.replaceChildren(...(title === undefined ? [] : [this.title, list]))
   }
 }
 

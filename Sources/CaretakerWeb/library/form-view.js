@@ -25,7 +25,7 @@ export class FormView {
     this.rows = form.fields.map(field =>
       new FormRow(field, this.prefix, items.find(({ name }) => name === field.name)))
     this.notice = make('p', { className: 'caret-notice' })
-    this.summary = new FormSummary()
+    this.summary = new FormSummary(this.prefix)
     const { label = 'Continue', whenIncomplete } = description.submit ?? {}
     this.waitsForAll = whenIncomplete === 'unavailable'
     this.submit = make('button', { className: 'caret-submit', textContent: label })

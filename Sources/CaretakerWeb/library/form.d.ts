@@ -1,7 +1,7 @@
 // Forms as the model has them. Offsets count UTF-16 code units.
 import type {
   Action, Button, ChoiceStyle, EventKind, Facet, FieldKind, FormFacet, MaskOptions, Movement, RowMovement, StepSize,
-  TextUnit, Verdict,
+  SecureDisplay, TextUnit, Verdict,
 } from "./abi.js";
 import type { Edit } from "./field.js";
 import type { Range } from "./formats.js";
@@ -179,6 +179,8 @@ export interface FormOptions {
   region?: string;
   /** How large a mask of the description may grow. */
   masks?: MaskOptions;
+  /** What secret fields show in place of their characters: `byView` where an input of the type `password` conceals it. */
+  secureDisplay?: SecureDisplay;
 }
 
 /** A form by its description. */

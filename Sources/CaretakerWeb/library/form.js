@@ -65,12 +65,14 @@ export class Form {
 
   /** A form by its description: its JSON, what that says as an object, or its fields. */
   constructor(description, options) {
-    const bound = this.#library, { today, region, masks } = optionsOf('caretaker_form_options', options, 'Form')
+    const bound = this.#library
+    const { today, region, masks, secureDisplay = 'keepingLiterals' } = optionsOf('caretaker_form_options', options, 'Form')
     const json = jsonOf(description)
     this.handle = bound.made((form, error) => {
       const struct = bound.struct('caretaker_form_options', {
         offsetUnit: constants.CARETAKER_UNIT_UTF16, today: bound.string(dayOf(today, 'today'), 'today'),
         region: bound.string(region, 'region'), masks: masks && maskOptions(masks),
+        secureDisplay: enumerator('CARETAKER_DISPLAY_', secureDisplay),
       })
       return this.#calls.caretaker_form_create(...bound.text(json), struct, form, error)
     }, json)

@@ -27,7 +27,7 @@ extension FormField {
     switch command {
     case .insert(let text):
       let result = remarked(entry.insert(text), text)
-      let isShown = isSecure && plan.secureEntry?.showsLastCharacterBriefly ?? false && !entry.isRevealed
+      let isShown = showsBullets && plan.secureEntry?.showsLastCharacterBriefly ?? false
       lastCharacterTime = isShown && result.rejectedCount == 0 && isCaretAtEnd ? FormField.lastCharacterDuration : 0
       return result
     case .paste(let text): return paste(text)

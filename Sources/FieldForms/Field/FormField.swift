@@ -169,10 +169,10 @@ extension FormField {
   }
 
   /// Whether nothing of its length may be seen now.
-  private var hidesLength: Bool {
-    guard let secure = plan.secureEntry else { return false }
-    return !secure.showsLength && !entry.isRevealed && !entry.isEmpty
-  }
+  private var hidesLength: Bool { showsBullets && !(plan.secureEntry?.showsLength ?? true) && !entry.isEmpty }
+
+  /// Whether it shows a secret as bullets now, and no view conceals it.
+  var showsBullets: Bool { isSecure && !entry.isRevealed && entry.options.secureDisplay != .byView }
 }
 
 /// What stands at its ends.

@@ -22,6 +22,8 @@ public struct FormEnvironment: Sendable {
   public var maskLimits: MaskLimits
   /// The unit that offsets of fields, events and edits count.
   public var offsetUnit: FieldOptions.OffsetUnit
+  /// The display of secret fields: `byView` where the view conceals what they show.
+  public var secureDisplay: FieldOptions.SecureDisplay
 
   /// An environment.
   ///
@@ -33,12 +35,14 @@ public struct FormEnvironment: Sendable {
   ///   - names: Returns choices with their names in a language.
   ///   - maskLimits: What it may take to compile each mask.
   ///   - offsetUnit: What offsets count.
+  ///   - secureDisplay: What secret fields show in place of their characters.
   /// - Complexity: O(1)
   public init(
     catalog: FormatCatalog = .standard, today: CalendarDate? = nil, region: String? = nil,
     languages: [FormLanguage] = [],
     names: (@Sendable (_ source: ChoiceList.Source, _ language: String) -> [ChoiceOption]?)? = nil,
-    maskLimits: MaskLimits = MaskLimits(), offsetUnit: FieldOptions.OffsetUnit = .characters
+    maskLimits: MaskLimits = MaskLimits(), offsetUnit: FieldOptions.OffsetUnit = .characters,
+    secureDisplay: FieldOptions.SecureDisplay = .keepingLiterals
   ) {
     self.catalog = catalog
     self.today = today
@@ -47,6 +51,7 @@ public struct FormEnvironment: Sendable {
     self.names = names
     self.maskLimits = maskLimits
     self.offsetUnit = offsetUnit
+    self.secureDisplay = secureDisplay
   }
 
   /// The language of messages for a tag; English where there is none.

@@ -12,6 +12,7 @@ const pause = time => new Promise(done => setTimeout(done, time))
 const keys = {
   BS: 'BackSpace', DEL: 'Delete', LEFT: 'Left', RIGHT: 'Right', UP: 'Up', DOWN: 'Down', HOME: 'Home', END: 'End',
   TAB: 'Tab', 'SHIFT-TAB': 'shift+Tab', ENTER: 'Return', ESC: 'Escape', SPACE: 'space', UNDO: 'ctrl+z', PASTE: 'ctrl+v',
+  CUT: 'ctrl+x', ALL: 'ctrl+a', 'CTRL-LEFT': 'ctrl+Left', 'CTRL-RIGHT': 'ctrl+Right',
 }
 
 export class ScreenReader {

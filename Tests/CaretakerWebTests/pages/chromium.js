@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process'
 import { Connection } from './connection.js'
 import { Session } from './session.js'
 
-const options = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
+const options = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
 
 export class Chromium extends Session {
   #driver
   #tools
 
-  static async start(size) {
+  /** `isShown`: whether it stands on a display, where a screen reader finds it. */
+  static async start(size, { isShown = false } = {}) {
     // below the ports that systems hand out, one of which another browser might have
     const port = 10000 + process.pid % 20000
     const driver = spawn('chromedriver', [`--port=${port}`], { stdio: 'ignore' })
@@ -23,8 +24,11 @@ export class Chromium extends Session {
         await new Promise(wait => setTimeout(wait, 100))
       }
     }
+    const args = [...options, isShown ? '--force-renderer-accessibility' : '--headless=new']
+    // a bar that says so is read out
+    const excludeSwitches = isShown ? ['enable-automation'] : []
     const capabilities = {
-      alwaysMatch: { browserName: 'chrome', webSocketUrl: true, 'goog:chromeOptions': { args: options } },
+      alwaysMatch: { browserName: 'chrome', webSocketUrl: true, 'goog:chromeOptions': { args, excludeSwitches } },
     }
     const response = await fetch(`${address}/session`, { method: 'POST', body: JSON.stringify({ capabilities }) })
     const { value } = await response.json()

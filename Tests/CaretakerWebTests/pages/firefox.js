@@ -10,7 +10,7 @@ import { Session } from './session.js'
 const options = ['--no-remote', '--remote-debugging-port', '0', '--remote-allow-system-access']
 
 /** Roles of ARIA, by the names that Firefox has for them. */
-const roles = { entry: 'textbox', editcombobox: 'combobox', grouping: 'radiogroup', checkbutton: 'checkbox' }
+const roles = { entry: 'textbox', 'password text': 'textbox', editcombobox: 'combobox', grouping: 'radiogroup', checkbutton: 'checkbox' }
 
 export class Firefox extends Session {
   #process

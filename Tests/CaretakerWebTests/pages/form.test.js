@@ -198,13 +198,21 @@ test('a button shows a secret, and hides it again', async () => {
   await open()
   await fill({ code: '123' })
   const press = () => browser.run(() => document.querySelector('[data-field="code"] .caret-reveal').click())
-  assert.equal((await row('code')).text, '•••')
+  const shown = () => browser.run(() => {
+    const { type, value, selectionEnd } = document.querySelector('[data-field="code"] input')
+    return `${type}: ${value.slice(0, selectionEnd)}▏${value.slice(selectionEnd)}`
+  })
+  // by the browser, for screen readers and password managers
+  assert.equal(await shown(), 'password: 123▏')
+  await browser.press(Keys.left)
   await press()
-  assert.deepEqual([(await row('code')).text, await focused()], ['123', 'code'])
+  assert.deepEqual([await shown(), await focused()], ['text: 12▏3', 'code'])
   await press()
-  assert.equal((await row('code')).text, '•••')
+  assert.equal(await shown(), 'password: 12▏3')
+  await browser.press(Keys.backspace)
+  assert.equal(await shown(), 'password: 1▏3')
   await browser.press(Keys.tab, ' ')
-  assert.deepEqual([(await row('code')).text, await focused()], ['123', 'code'])
+  assert.deepEqual([await shown(), await focused()], ['text: 1▏3', 'code'])
 })
 
 test('a switch shows the field that depends on it', async () => {
