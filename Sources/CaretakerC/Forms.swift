@@ -34,13 +34,7 @@ extension FormEnvironment {
     self.init()
     catalog = .tabled
     offsetUnit = .utf8
-    languages = try AddedLanguage.all.map { added throws(FormatFailure) in
-      do throws(MessageTableError) {
-        return try FormLanguage(added.fields.code, parsing: added.table)
-      } catch {
-        throw FormatFailure("messages", "messages in \(added.fields.code): \(error.description)")
-      }
-    }
+    languages = AddedLanguage.all.compactMap { try? $0.inForms.get() }
     guard let given = unsafe given else { return }
     offsetUnit = try orFailure { () throws(caretaker_status) in try unsafe FieldOptions.OffsetUnit(given.offset_unit) }
     secureDisplay = try orFailure { () throws(caretaker_status) in
@@ -59,6 +53,9 @@ extension FormPlan {
     } catch {
       throw FormatFailure(error, in: json)
     }
+    let code = MessageLanguage.code(of: description.language)
+    guard case .failure(let error) = AddedLanguage.all.first(where: { $0.isCalled(code) })?.inForms else { return }
+    throw FormatFailure("messages", "messages in \(code): \(error.description)")
   }
 }
 

@@ -7,8 +7,8 @@ import Synchronization
 final class AddedLanguage: Sendable {
   /// What a field says.
   let fields: MessageLanguage
-  /// The table, of which forms read their part.
-  let table: String
+  private let table: String
+  private let form = AtomicLazyReference<FormTable>()
   private let next = AtomicLazyReference<AddedLanguage>()
   /// What the list begins with.
   private static let start = AddedLanguage(.english, "")
@@ -29,17 +29,39 @@ final class AddedLanguage: Sendable {
     }
   }
 
-  /// Those that were added, the last first.
+  /// Those that were added, of each tag the last one.
   static var all: [AddedLanguage] {
-    Array(sequence(first: start) { $0.next.load() }.dropFirst()).reversed()
+    sequence(first: start) { $0.next.load() }.dropFirst().reduce(into: []) { all, added in
+      if let i = all.firstIndex(where: { $0.isCalled(added.fields.code) }) { all[i] = added } else { all.append(added) }
+    }
+  }
+
+  static func named(_ code: String) -> MessageLanguage? {
+    all.first { $0.isCalled(code) }?.fields ?? .named(code)
+  }
+
+  func isCalled(_ code: String) -> Bool { fields.code.utf8.elementsEqual(code.utf8) }
+
+  /// What a form says, or what is wrong with that part of the table, which is read when a form first asks.
+  var inForms: Result<FormLanguage, MessageTableError> {
+    if let form = form.load() { return form.language }
+    do throws(MessageTableError) {
+      return form.storeIfNil(FormTable(.success(try FormLanguage(fields.code, parsing: table)))).language
+    } catch {
+      return form.storeIfNil(FormTable(.failure(error))).language
+    }
+  }
+
+  private final class FormTable: Sendable {
+    let language: Result<FormLanguage, MessageTableError>
+    init(_ language: Result<FormLanguage, MessageTableError>) { self.language = language }
   }
 }
 
-/// The language of messages; English where there is none of that tag.
+/// The language of messages; English where there is none of that tag, or none is given.
 func language(_ tag: UnsafePointer<CChar>?) throws(caretaker_status) -> MessageLanguage {
-  guard let tag = try unsafe string(tag) else { return .english }
-  let code = MessageLanguage.code(of: tag)
-  return AddedLanguage.all.first { $0.fields.code.utf8.elementsEqual(code.utf8) }?.fields ?? .named(code) ?? .english
+  let code = MessageLanguage.code(of: try unsafe string(tag) ?? "en")
+  return AddedLanguage.named(code) ?? AddedLanguage.named("en") ?? .english
 }
 
 @c @implementation public func caretaker_add_language(

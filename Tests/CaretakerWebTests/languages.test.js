@@ -28,6 +28,32 @@ test('a language of one\'s own is spoken by what was made before', () => {
   assert.deepEqual(field.messages('x', { language: 'nl' }), ["'x' past niet: expected a digit"])
 })
 
+test('other words for English are used where no language is named', () => {
+  Caretaker.addLanguage('en', 'field.incomplete unfinished')
+  assert.deepEqual([said(undefined), said('en'), said('xx')], ['unfinished', 'unfinished', 'unfinished'])
+  Caretaker.addLanguage('en', 'field.incomplete incomplete')
+})
+
+test('a table that a server has not is English, and the library is there', async () => {
+  // a process of its own, whose files are a server's answers
+  const { spawnSync } = await import('node:child_process')
+  const script = `
+    import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+    import { fileURLToPath, pathToFileURL } from 'node:url'
+    const copy = mkdtempSync('/tmp/caretaker-')
+    cpSync(fileURLToPath(${JSON.stringify(folder.href)}), copy, { recursive: true })
+    writeFileSync(copy + '/messages/de.txt', '<!doctype html><html><head><title>404</title></head></html>')
+    writeFileSync(copy + '/messages/fr.txt', 'field.incomplete inachevé\\nfield.ofAnotherVersion x')
+    const { Caretaker, Mask } = await import(pathToFileURL(copy + '/caretaker.js'))
+    await Promise.all([Caretaker.load(), Caretaker.load(), Caretaker.load({ tier: 'masks' })])
+    const said = language => new Mask('##').validate('1', { language }).message
+    console.log(said('de'), said('fr'), said('es'))
+    await Caretaker.load({ languages: ['de'] }).catch(error => console.log(error.message.replace(/.*\\/messages/, '')))`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  assert.equal(stderr, '')
+  assert.deepEqual(stdout.trim().split('\n'), ['incomplete incomplete incompleto', '/de.txt is no table of messages'])
+})
+
 test('a wrong table is an error that names the line', () => {
   const table = '# Dutch\nfield.full vol\nfield.ful  vol\n'
   assert.throws(() => Caretaker.addLanguage('nl', table), error => {
@@ -61,6 +87,9 @@ test('a form speaks its language, and one of one\'s own', { skip: !hasForms }, (
   swedish.field('code').insert('x')
   assert.equal(swedish.field('code').remark, "'x' avvisades: expected a digit")
   Caretaker.addLanguage('sv', 'mising Ange')
-  assert.throws(() => form('en'), /messages in sv: line 1: there is no message 'mising'/)
-  Caretaker.addLanguage('sv', 'missing Ange {term}')
+  assert.throws(() => form('sv'), /messages in sv: line 1: there is no message 'mising'/)
+  // others go on, and so does the next table
+  assert.equal(problem(form('de')), 'Geben Sie „Code“ ein')
+  Caretaker.addLanguage('sv', 'missing Skriv {term}')
+  assert.equal(problem(form('sv_FI')), 'Skriv “Code”')
 })

@@ -75,6 +75,10 @@ import Testing
       ["1", "3", "12"].map { polish.text(.droppedDigits, $0) } == [
         "usunięto jedną cyfrę", "usunięto 3 cyfry", "usunięto 12 cyfr",
       ])
+    // what is said in English has English words
+    #expect(polish.text(.fractionRoom, "1") == "there is room for 1 digit after the decimal sign")
+    let single = try MessageLanguage("ko", parsing: "plurals single\nfield.droppedDigits {0}자리 잘림")
+    #expect(single.text(.droppedDigits, "3") == "3자리 잘림" && single.text(.tooManyDays, "3").contains("3 days"))
     // words within words are as deep as a text for people needs
     let deep = String(repeating: "{0|a|", count: 40) + "b" + String(repeating: "}", count: 40)
     #expect(MessageLanguage("x", [.full: deep]).text(.full, "2").contains("{0|a|"))

@@ -10,8 +10,11 @@ import Testing
     func texts(_ display: FieldOptions.SecureDisplay) throws -> [String] {
       var form = try FieldForm(description, environment: FormEnvironment(secureDisplay: display))
       var texts: [String] = []
-      for event in [FormEvent.focus(.field(FieldID(0))), .edit(.insert("ada 1")), .press(.reveal), .edit(.insert("5"))]
-      {
+      let events: [FormEvent] = [
+        .focus(.field(FieldID(0))), .edit(.insert("ada 1")), .edit(.move(.start, extending: true)), .press(.reveal),
+        .edit(.insert("5")),
+      ]
+      for event in events {
         form.handle(event)
         let field = form[FieldID(0)].accessibility
         texts.append("\(form[FieldID(0)].text) \(field.value) \(form[FieldID(0)].selectedText ?? "-")")
@@ -19,8 +22,17 @@ import Testing
       return texts
     }
     let (bullets, plain) = (try texts(.keepingLiterals), try texts(.byView))
-    #expect(bullets == ["  -", "••••• hidden, 5 characters -", "ada 1 ada 1 -", "ada 15 ada 15 -"])
-    #expect(plain == ["  -", "ada 1 hidden, 5 characters -", "ada 1 ada 1 -", "ada 15 ada 15 -"])
+    let hiddenValue = "hidden, 5 characters -"
+    #expect(bullets == ["  -", "••••• \(hiddenValue)", "••••• \(hiddenValue)", "ada 1 ada 1 ada 1", "5 5 -"])
+    #expect(plain == ["  -", "ada 1 \(hiddenValue)", "ada 1 \(hiddenValue)", "ada 1 ada 1 ada 1", "5 5 -"])
+    // whose length is a secret, too
+    var hidden = FieldDescription("password", label: "Password", type: .password)
+    hidden.secrecy = .hidden(FieldDescription.SecureEntry(showsLength: false))
+    var form = try FieldForm(
+      FormDescription(fields: [hidden]), environment: FormEnvironment(secureDisplay: .byView))
+    form.handle(.fill(["password": "ada"]))
+    let shown = form[FieldID(0)].text
+    #expect(shown == "••••••••")
   }
 
   private static func form(_ field: FieldDescription) throws -> FieldForm {

@@ -65,6 +65,19 @@ import Testing
     }
   }
 
+  @Test func aLanguageIsFoundByItsTag() throws {
+    let tables = [
+      ("zh-Hant", "missing A {term}"), ("zh", "missing B {term}"), ("de", "missing C {term}"), ("en", "missing D"),
+    ]
+    let languages = try tables.map { try FormLanguage($0, parsing: $1) }
+    func missing(_ tag: String, _ languages: [FormLanguage]) -> String {
+      FormEnvironment(languages: languages).language(tag).text(.missing, [.text("term", "x")])
+    }
+    let found = ["zh-Hant", "zh-Hans", "ZH", "de_AT", "sv"].map { missing($0, languages) }
+    #expect(found == ["A x", "B x", "B x", "C x", "D"])
+    #expect(missing("sv", []) == "Enter x" && missing("de", []) == "Geben Sie x ein")
+  }
+
   @Test func tablesThatAreWrongAreNamedByTheLine() {
     func message(_ text: String) -> String? {
       do { _ = try FormLanguage("x", parsing: text) } catch { return error.description }

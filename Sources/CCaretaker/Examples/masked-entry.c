@@ -93,12 +93,18 @@ static void activate(GtkApplication *application, Entry *entry) {
   GtkWidget *window = gtk_application_window_new(application);
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *text = gtk_entry_new();
-  GtkWidget *message = gtk_label_new("");
+  GtkWidget *label = gtk_label_new_with_mnemonic("_Number");
+  // what is rejected is heard as it is shown
+  GtkWidget *message = g_object_new(GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
   GtkEventController *keys = gtk_event_controller_key_new();
   char shown[256];
   size_t length;
   gtk_window_set_title(GTK_WINDOW(window), "masked entry");
   gtk_window_set_default_size(GTK_WINDOW(window), 360, 100);
+  gtk_label_set_mnemonic_widget(GTK_LABEL(label), text);
+  gtk_accessible_update_relation(
+      GTK_ACCESSIBLE(text), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, message, NULL, -1);
+  gtk_box_append(GTK_BOX(box), label);
   gtk_box_append(GTK_BOX(box), text);
   gtk_box_append(GTK_BOX(box), message);
   gtk_window_set_child(GTK_WINDOW(window), box);

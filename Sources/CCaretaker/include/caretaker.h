@@ -147,8 +147,8 @@ void caretaker_error_free(caretaker_error *error);
 /// - tag: the language, such as `nl`, up to the first zero byte; what follows its letters is not looked at.
 /// - table, length: lines of a key, blanks and a text, as in the article *Messages of forms*; -1 for a text up to the
 ///   first zero byte. Keys that begin with `field.` are for fields and formats, the others for forms.
-/// - error: what is wrong with the table, and in which line: free it; may be null. The part of forms is read where a
-///   form is made.
+/// - error: what is wrong with the table, and in which line: free it; may be null. What is wrong with the part of forms
+///   is said where a form of the language is made.
 caretaker_status caretaker_add_language(const char *tag, const char *table, size_t length, caretaker_error **error);
 
 // --------------------------------------------------------------------------------------------------------- Formats
@@ -1275,7 +1275,7 @@ typedef struct caretaker_form_options {
   const char *region;
   /// How large a mask of the description may grow; null for the usual. `permissive` is not looked at.
   const caretaker_mask_options *masks;
-  /// What secret fields show in place of their characters.
+  /// What secret fields show in place of their characters; one whose length is hidden shows bullets all the same.
   caretaker_secure_display secure_display;
 } caretaker_form_options;
 #define CARETAKER_FORM_OPTIONS_INIT \

@@ -27,14 +27,15 @@ export declare const Caretaker: {
    * and what is made from then on has it; formats, fields and forms keep the tier that they were made with.
    * @param given A module, or where one is, or which tier's file beside the scripts to take: `everything` unless given,
    *   or what is loaded. `languages` are those of messages, such as `['fr']`, which are fetched beside it: the page's own
-   *   unless given, and in node all.
+   *   unless given, where it comes within two seconds, and in node all.
    */
   load(given?: ModuleSource | { tier?: Tier; source?: ModuleSource; languages?: string[] }): Promise<void>;
   /**
-   * Adds messages in a language, or other words for one that there is.
+   * Adds messages in a language, or other words for one that there is: for fields and formats from now on, and for forms
+   * that are made.
    * @param tag The language, such as `nl`.
    * @param table Lines of a key, blanks and a text.
-   * @throws {FormatError} that names the line which is wrong.
+   * @throws {FormatError} that names the line which is wrong; what is wrong with a form's part a form of the language says.
    */
   addLanguage(tag: string, table: string): void;
   /** The version of the library, such as `0.1.0`. */

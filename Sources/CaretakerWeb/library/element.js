@@ -3,7 +3,7 @@
 import { checkInput, InputBinding } from './binding.js'
 import { Field } from './field.js'
 import { DialectFormat, formatOf, Mask, NamedFormat, NumberFormat } from './formats.js'
-import { loadLanguages } from './languages.js'
+import { expectLanguages } from './languages.js'
 import { Caretaker } from './loading.js'
 import { snake } from './names.js'
 import { fieldChoices, fieldFlags, fieldTexts } from './options.js'
@@ -76,6 +76,13 @@ export class CaretFieldElement extends HTMLElement {
   /** Tags of languages, the first of which messages and numbers are in. */
   get locale() { return this.getAttribute('locale') || this.closest('[lang]')?.lang || navigator.language }
 
+  /** The language to speak, whose table is fetched where the page has changed it. */
+  get #language() {
+    const { locale } = this
+    expectLanguages([locale])
+    return locale
+  }
+
   /** The format of the field: one that a script has set, which stays the script's, or that of the attributes. */
   get format() { return this.#given ?? this.binding?.format }
   set format(format) {
@@ -86,7 +93,7 @@ export class CaretFieldElement extends HTMLElement {
   async #bind() {
     // without a format yet, it waits for a script
     if (!this.#given && !this.hasAttribute('mask') && !this.hasAttribute('format')) return this.#unbind()
-    await Promise.all([Caretaker.load(), loadLanguages([this.locale]).catch(() => {})])
+    await Promise.all([Caretaker.load(), expectLanguages([this.locale])])
     const { input } = this
     if (!input || !this.#isReady) return
     const made = this.#made(input)
@@ -178,7 +185,7 @@ export class CaretFieldElement extends HTMLElement {
   #didEdit(edit, text) {
     const { field } = this.binding
     const isSaid = edit.rejectedCount > 0
-    this.#say(isSaid ? field.messages(text, { language: this.locale }).join('; ') : '')
+    this.#say(isSaid ? field.messages(text, { language: this.#language }).join('; ') : '')
     this.input.setAttribute('aria-invalid', 'false')
     this.#judge()
     this.dispatchEvent(new CustomEvent('caret-edit', { bubbles: true, detail: { edit, text, field } }))
@@ -189,7 +196,7 @@ export class CaretFieldElement extends HTMLElement {
     if (!this.binding) return
     const { field } = this.binding
     const isWrong = !field.isEmpty && field.state({ isFinished: true }) !== 'complete'
-    this.input.setCustomValidity(isWrong ? field.stateMessage({ isFinished: true, language: this.locale }) : '')
+    this.input.setCustomValidity(isWrong ? field.stateMessage({ isFinished: true, language: this.#language }) : '')
   }
 
   #didBlur = () => {

@@ -29,7 +29,8 @@ class TextControl {
       dir: ['numeric', 'tel', 'email', 'url'].includes(field.inputMode) ? 'ltr' : isBox ? 'auto' : undefined,
     }
     for (const [name, value] of Object.entries(attributes)) if (value) this.element.setAttribute(name, value)
-    this.isSecret = field.facts.isSecure
+    // but for one whose length is a secret, too: a password manager would keep the bullets that are shown
+    this.isSecret = field.facts.isSecure && item.secure?.length !== 'hidden'
     if (this.isSecret) this.element.type = 'password'
     this.entry = new FormEntry(field)
     this.binding = new InputBinding(this.element, this.entry, { posts: false, steps: field.facts.isStepped })
@@ -47,9 +48,12 @@ class TextControl {
 
   /** Has the browser show bullets, or the text; the caret stays. */
   #conceal(isConcealed) {
-    const { element } = this, { selectionStart, selectionEnd, selectionDirection } = element
-    element.type = isConcealed ? 'password' : 'text'
-    element.setSelectionRange(selectionStart, selectionEnd, selectionDirection)
+    const { element } = this, type = isConcealed ? 'password' : 'text'
+    if (element.type === type) return
+    const { selectionStart, selectionEnd, selectionDirection } = element
+    element.type = type
+    // elsewhere it would move the focus in some browsers
+    if (element === document.activeElement) element.setSelectionRange(selectionStart, selectionEnd, selectionDirection)
   }
 
   detach() { this.binding.detach() }

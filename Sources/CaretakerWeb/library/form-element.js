@@ -2,7 +2,7 @@
 // this script, stays until the description is there.
 import { Form } from './form.js'
 import { FormView } from './form-view.js'
-import { loadLanguages } from './languages.js'
+import { expectLanguages } from './languages.js'
 import { Caretaker } from './loading.js'
 import { today } from './today.js'
 import { TypedMeanwhile } from './typed-meanwhile.js'
@@ -43,9 +43,7 @@ export class CaretFormElement extends HTMLElement {
     const source = this.getAttribute('src')
     try {
       const [text] = await Promise.all([this.#description(source), Caretaker.load()])
-      const description = JSON.parse(text)
-      // one that is not there is English
-      await loadLanguages([description.language ?? 'en']).catch(() => {})
+      await expectLanguages([languageOf(text)])
       if (!this.#isReady || source !== this.getAttribute('src')) return
       this.#unload()
       const typed = new TypedMeanwhile(this)
@@ -54,7 +52,7 @@ export class CaretFormElement extends HTMLElement {
       const act = (action, change) => this.#act(action, change)
       typed.move(this.form)
       const root = this.#root()
-      this.#view = new FormView(root, this.form, description, act)
+      this.#view = new FormView(root, this.form, JSON.parse(text), act)
       typed.moveFocus(root)
       this.dispatchEvent(new Event('caret-ready'))
     } catch (error) {
@@ -115,6 +113,11 @@ export class CaretFormElement extends HTMLElement {
     if (this.#view.htmlForm.hasAttribute('action')) this.#view.sending.send()
     done()
   }
+}
+
+/** The language of a description; what is wrong with that the form says. */
+function languageOf(description) {
+  try { return String(JSON.parse(description).language ?? 'en') } catch { return 'en' }
 }
 
 customElements.define('caret-form', CaretFormElement)

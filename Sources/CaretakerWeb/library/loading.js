@@ -1,5 +1,5 @@
 import { fetched } from './files.js'
-import { addLanguage, addLibrary, loadLanguages } from './languages.js'
+import { addLanguage, addLibrary, expectLanguages, loadLanguages } from './languages.js'
 import { Library } from './library.js'
 import { checked } from './options.js'
 import { tiers } from './tiers.js'
@@ -28,10 +28,11 @@ export const Caretaker = {
    */
   async load(given = {}) {
     const { languages, ...module } = isOptions(given) ? given : {}
-    await Promise.all([loadTier(isOptions(given) ? module : given), loadLanguages(languages)])
+    const tables = languages ? loadLanguages(languages) : expectLanguages()
+    await Promise.all([loadTier(isOptions(given) ? module : given), tables])
   },
 
-  /** Has messages in a language, by a table of them: from now on, in all that is made and was made. */
+  /** Has messages in a language, by a table of them: from now on, in fields and formats, and in forms that are made. */
   addLanguage(tag, table) {
     library()
     addLanguage(tag, table)

@@ -73,10 +73,16 @@ public struct MessageLanguage: Sendable {
   /// - Returns: Some words without a capital or a stop.
   /// - Complexity: O(*n*) in the text.
   @export(interface) public func text(_ key: MessageKey, _ arguments: String...) -> String {
-    MessageTemplate(texts[key] ?? MessageLanguage.english.texts[key] ?? key.rawValue, plurals).filled { name in
+    template(key).filled { name in
       guard let number = name.utf8.smallNumber, arguments.indices.contains(number) else { return nil }
       return (arguments[number], arguments[number].utf8.smallNumber)
     }
+  }
+
+  /// A text before its arguments are put in, with the plural rule of the language that it is in.
+  private func template(_ key: MessageKey) -> MessageTemplate {
+    if let text = texts[key] { return MessageTemplate(text, plurals) }
+    return MessageTemplate(MessageLanguage.english.texts[key] ?? key.rawValue, .english)
   }
 
   /// Some things in a list: `1, 2, 3`.

@@ -57,14 +57,15 @@ public struct FormLanguage: Sendable {
     fill(template(key), parameters)
   }
 
-  /// The text before its parameters are put in.
-  func template(_ key: FormMessageKey) -> String {
-    texts[key] ?? FormLanguage.english.texts[key] ?? key.rawValue
+  /// The text before its parameters are put in, with the plural rule of the language that it is in.
+  func template(_ key: FormMessageKey) -> MessageTemplate {
+    if let text = texts[key] { return MessageTemplate(text, plurals) }
+    return MessageTemplate(FormLanguage.english.texts[key] ?? key.rawValue, .english)
   }
 
   /// A template with its parameters: `{term}`, `{Term}` with a capital, `{count|digit|digits}` by the count.
-  func fill(_ template: String, _ parameters: [FormMessage.Parameter]) -> String {
-    MessageTemplate(template, plurals).filled { name in
+  func fill(_ template: MessageTemplate, _ parameters: [FormMessage.Parameter]) -> String {
+    template.filled { name in
       guard let parameter = parameters.first(where: { $0.hasName(name) }) else { return nil }
       return (parameter.text(isCapitalized: !parameter.isSpelled(name)), parameter.count)
     }

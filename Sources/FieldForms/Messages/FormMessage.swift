@@ -23,7 +23,8 @@ public struct FormMessage: Hashable, Sendable {
   /// - Returns: A sentence without a full stop.
   /// - Complexity: O(*n*) in the text.
   public func text(in language: FormLanguage) -> String {
-    language.fill(template ?? language.template(key), parameters)
+    let own = template.map { MessageTemplate($0, language.plurals) }
+    return language.fill(own ?? language.template(key), parameters)
   }
 
   /// Something that a message names.

@@ -89,8 +89,10 @@ final class FieldPlan: Sendable {
     let other = sameAs.map { ids.fields[$0.index] }
     defaultText = description.defaultText(in: form, environment)
     otherTerm = other.map { [language] in $0.term ?? language.term(of: $0.label) } ?? ""
+    // a view would show how long it is
+    let display = secureEntry?.showsLength ?? true ? environment.secureDisplay : .keepingLiterals
     var options = FieldOptions(
-      isSecure: secureEntry != nil, secureDisplay: environment.secureDisplay, offsetUnit: environment.offsetUnit)
+      isSecure: secureEntry != nil, secureDisplay: display, offsetUnit: environment.offsetUnit)
     options.carriesSteps = description.carriesSteps
     (options.step, options.smallStep, options.largeStep) = (
       description.step, description.smallStep, description.largeStep

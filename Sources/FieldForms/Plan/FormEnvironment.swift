@@ -56,8 +56,9 @@ public struct FormEnvironment: Sendable {
 
   /// The language of messages for a tag; English where there is none.
   func language(_ tag: String) -> FormLanguage {
+    func named(_ code: String) -> FormLanguage? { languages.first { $0.code.utf8.elementsEqual(code.utf8) } }
     let code = MessageLanguage.code(of: tag)
-    return languages.first { $0.code.utf8.elementsEqual(code.utf8) } ?? FormLanguage.named(code) ?? .english
+    return named(tag) ?? named(code) ?? FormLanguage.named(code) ?? named("en") ?? .english
   }
 
   /// The choices of a list, with their names.

@@ -2,8 +2,9 @@
 //   node Tests/CaretakerWebTests/heard/heard.mjs                  plays the transcripts
 //   node Tests/CaretakerWebTests/heard/heard.mjs card             those that are called so
 //   node Tests/CaretakerWebTests/heard/heard.mjs --record         writes what is heard now: in Firefox before Chromium
+//   node Tests/CaretakerWebTests/heard/heard.mjs --gtk PROGRAM    plays that of the example for GTK instead, once it is compiled
 // Needs orca, xvfb, xdotool, dbus-daemon and the browser, and the package that .ci/web builds.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +15,8 @@ import { folder as library, root } from '../package.js'
 import { ScreenReader } from './screen-reader.js'
 
 const isRecording = process.argv.includes('--record')
-const names = process.argv.slice(2).filter(name => name !== '--record')
+const program = process.argv.includes('--gtk') ? process.argv[process.argv.indexOf('--gtk') + 1] : undefined
+const names = process.argv.slice(2).filter(name => !name.startsWith('--') && name !== program)
 if (!process.env.CARETAKER_HEARD) {
   // a bus of its own, so that the person's desktop is left alone
   const { status } = spawnSync('dbus-run-session', ['--', process.execPath, ...process.argv.slice(1)], {
@@ -39,46 +41,90 @@ function record(step, heard) {
   else step.inChromium = heard
 }
 
-const transcripts = fileURLToPath(new URL('fixtures/heard/', root))
-const server = await serve({
-  '/package/': library, '/caretaker/': library, '/examples/': new URL('fixtures/forms/examples/', root),
-  '/checkout.json': new URL('fixtures/forms/examples/checkout.json', root), '/example.html': new URL('example.html', import.meta.url),
-  '/form.html': new URL('Sources/CaretakerWeb/playground/form.html', root),
-  '/form-page.js': new URL('Sources/CaretakerWeb/playground/form-page.js', root),
-  '/playground.css': new URL('Sources/CaretakerWeb/playground/playground.css', root),
-  '/': new URL('../pages/', import.meta.url),
-})
-const reader = await ScreenReader.start(mkdtempSync(join(tmpdir(), 'heard-')))
-const browser = await Browser.start(undefined, { isShown: true })
-const differences = []
-try {
-  for (const name of readdirSync(transcripts).filter(name => name.endsWith('.json') && names.every(part => name.includes(part))).sort()) {
-    const transcript = JSON.parse(readFileSync(join(transcripts, name), 'utf8'))
-    await browser.open('about:blank')
-    await browser.open(`${server.url}/${transcript.page}`)
-    await browser.send('browsingContext.activate')
-    await browser.run(async () => {
+/** The pages of a browser. */
+class Pages {
+  static async start() {
+    const pages = new Pages()
+    pages.server = await serve({
+      '/package/': library, '/caretaker/': library, '/examples/': new URL('fixtures/forms/examples/', root),
+      '/checkout.json': new URL('fixtures/forms/examples/checkout.json', root),
+      '/example.html': new URL('example.html', import.meta.url),
+      '/form.html': new URL('Sources/CaretakerWeb/playground/form.html', root),
+      '/form-page.js': new URL('Sources/CaretakerWeb/playground/form-page.js', root),
+      '/playground.css': new URL('Sources/CaretakerWeb/playground/playground.css', root),
+      '/': new URL('../pages/', import.meta.url),
+    })
+    pages.browser = await Browser.start(undefined, { isShown: true })
+    return pages
+  }
+
+  plays({ page }) { return page !== undefined }
+
+  async open({ page }) {
+    await this.browser.open('about:blank')
+    await this.browser.open(`${this.server.url}/${page}`)
+    await this.browser.send('browsingContext.activate')
+    await this.browser.run(async () => {
       const isReady = () => document.querySelector('caret-field')?.binding || document.querySelector('.caret-submit')
       while (!isReady()) await new Promise(requestAnimationFrame)
     })
+  }
+
+  focus(selector) { return this.browser.run(selector => document.querySelector(selector).focus(), selector) }
+
+  async stop() {
+    await this.browser.stop()
+    this.server.close()
+  }
+}
+
+/** The window of the example for GTK. */
+class Window {
+  #program
+
+  plays({ mask }) { return mask !== undefined }
+
+  async open({ mask }) {
+    this.stop()
+    const env = { ...process.env, GDK_BACKEND: 'x11', GSK_RENDERER: 'cairo' }
+    this.#program = spawn(program, [mask], { stdio: 'ignore', env })
+    spawnSync('sh', ['-c', 'xdotool windowfocus --sync $(xdotool search --sync --onlyvisible --name "masked entry" | head -1)'])
+  }
+
+  stop() { this.#program?.kill() }
+}
+
+const transcripts = fileURLToPath(new URL('fixtures/heard/', root))
+const reader = await ScreenReader.start(mkdtempSync(join(tmpdir(), 'heard-')))
+const place = program ? new Window() : await Pages.start()
+const differences = []
+let count = 0
+try {
+  for (const name of readdirSync(transcripts).filter(name => name.endsWith('.json') && names.every(part => name.includes(part))).sort()) {
+    const transcript = JSON.parse(readFileSync(join(transcripts, name), 'utf8'))
+    if (!place.plays(transcript)) continue
+    await place.open(transcript)
     await reader.heard()
+    let slowest = 0
     for (const step of transcript.steps) {
-      if (step.focus) await browser.run(selector => document.querySelector(selector).focus(), step.focus)
+      if (step.focus) await place.focus(step.focus)
       if (step.keys) await reader.press(step.keys)
       const heard = once(await reader.heard())
-      for (const said of heard) if (/_|•./.test(said)) differences.push(`${name}, ${step.keys}: ${said}`)
+      slowest = Math.max(slowest, reader.delay)
+      for (const said of heard) if (/_|•[^ ]/.test(said)) differences.push(`${name}, ${step.keys}: ${said}`)
       if (isRecording) record(step, heard)
       else if (!isSame(heard, expected(step))) {
         differences.push(`${name}, ${step.focus ?? step.keys}: ${JSON.stringify(heard)}, not ${JSON.stringify(expected(step))}`)
       }
     }
     if (isRecording) writeFileSync(join(transcripts, name), `${JSON.stringify(transcript, undefined, 2)}\n`)
-    console.log(`${name}: ${transcript.steps.length} steps`)
+    console.log(`${name}: ${transcript.steps.length} steps, each heard within ${slowest} ms`)
+    count++
   }
 } finally {
-  await browser.stop()
+  await place.stop()
   reader.stop()
-  server.close()
 }
 for (const difference of differences) console.error(difference)
-process.exit(differences.length === 0 ? 0 : 1)
+if (count === 0) console.error('no transcript is called so')
+process.exit(differences.length === 0 && count > 0 ? 0 : 1)

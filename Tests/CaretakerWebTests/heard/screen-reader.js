@@ -19,6 +19,8 @@ export class ScreenReader {
   #processes = []
   #log
   #read = 0
+  /** When the last word was heard after the keys before it, in milliseconds, of what was heard last. */
+  delay = 0
 
   /** Starts what a desktop has for it, within a bus of a session: a display, the bus of accessibility, and Orca. */
   static async start(folder) {
@@ -64,10 +66,12 @@ export class ScreenReader {
   /** What was said since the last time, once nothing more is said. */
   async heard() {
     let lines = this.#lines()
+    const began = Date.now()
+    this.delay = 0
     for (let quiet = 0, waited = 0; quiet < 2500 && waited < 12_000; quiet += 100, waited += 100) {
       await pause(100)
       const now = this.#lines()
-      if (now.length > lines.length) quiet = 0
+      if (now.length > lines.length) [quiet, this.delay] = [0, Date.now() - began]
       lines = now
     }
     const said = lines.slice(this.#read)
