@@ -12,7 +12,6 @@
 typedef struct {
   GtkEditable *editable;
   GtkLabel *message;
-  GtkWindow *window;
   caretaker_field *field;
 } Entry;
 
@@ -35,9 +34,14 @@ static void show(Entry *entry, const caretaker_edit *edit, const char *typed, si
   if (caretaker_field_messages(entry->field, edit, typed, typed_length, NULL, message, sizeof message, &length))
     message[0] = 0;
   gtk_label_set_text(entry->message, edit->is_complete && length == 0 ? "complete" : message);
+  // what assistive technology has of it
+  gtk_accessible_update_property(
+      GTK_ACCESSIBLE(entry->editable), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, gtk_label_get_text(entry->message), -1);
   // what the program works with
-  if (caretaker_field_value(entry->field, text, sizeof text, &length) == CARETAKER_OK)
-    gtk_window_set_title(entry->window, text);
+  if (caretaker_field_value(entry->field, text, sizeof text, &length) == CARETAKER_OK) {
+    puts(text);
+    fflush(stdout);
+  }
 }
 
 static void insert_text(GtkEditable *editable, const char *text, int length, int *position, Entry *entry) {
@@ -94,16 +98,13 @@ static void activate(GtkApplication *application, Entry *entry) {
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *text = gtk_entry_new();
   GtkWidget *label = gtk_label_new_with_mnemonic("_Number");
-  // what is rejected is heard as it is shown
-  GtkWidget *message = g_object_new(GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
+  GtkWidget *message = gtk_label_new("");
   GtkEventController *keys = gtk_event_controller_key_new();
   char shown[256];
   size_t length;
   gtk_window_set_title(GTK_WINDOW(window), "masked entry");
   gtk_window_set_default_size(GTK_WINDOW(window), 360, 100);
   gtk_label_set_mnemonic_widget(GTK_LABEL(label), text);
-  gtk_accessible_update_relation(
-      GTK_ACCESSIBLE(text), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, message, NULL, -1);
   gtk_box_append(GTK_BOX(box), label);
   gtk_box_append(GTK_BOX(box), text);
   gtk_box_append(GTK_BOX(box), message);
@@ -114,7 +115,6 @@ static void activate(GtkApplication *application, Entry *entry) {
   // the entry hands its editing to a text within
   entry->editable = gtk_editable_get_delegate(GTK_EDITABLE(text));
   entry->message = GTK_LABEL(message);
-  entry->window = GTK_WINDOW(window);
   g_signal_connect(entry->editable, "insert-text", G_CALLBACK(insert_text), entry);
   g_signal_connect(entry->editable, "delete-text", G_CALLBACK(delete_text), entry);
   // before GTK moves the focus by them

@@ -32,8 +32,8 @@ function once(heard) {
 }
 
 const isSame = (a, b) => JSON.stringify(a) === JSON.stringify(b)
-const isFirefox = Browser === Firefox
-/** What is heard of a step: Chromium has its own where it differs. */
+const isFirefox = program !== undefined || Browser === Firefox
+/** What is heard of a step: Chromium has its own where it differs from Firefox. */
 const expected = step => isFirefox ? step.heard : step.inChromium ?? step.heard
 function record(step, heard) {
   if (isFirefox) step.heard = heard
@@ -80,18 +80,23 @@ class Pages {
 
 /** The window of the example for GTK. */
 class Window {
+  // without one that manages windows none is active
+  #manager = spawn('openbox', { stdio: 'ignore' })
   #program
 
   plays({ mask }) { return mask !== undefined }
 
   async open({ mask }) {
-    this.stop()
+    this.#program?.kill()
     const env = { ...process.env, GDK_BACKEND: 'x11', GSK_RENDERER: 'cairo' }
     this.#program = spawn(program, [mask], { stdio: 'ignore', env })
     spawnSync('sh', ['-c', 'xdotool windowfocus --sync $(xdotool search --sync --onlyvisible --name "masked entry" | head -1)'])
   }
 
-  stop() { this.#program?.kill() }
+  stop() {
+    this.#program?.kill()
+    this.#manager.kill()
+  }
 }
 
 const transcripts = fileURLToPath(new URL('fixtures/heard/', root))
