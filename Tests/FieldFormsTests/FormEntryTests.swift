@@ -35,6 +35,22 @@ import Testing
     #expect(shown == "••••••••")
   }
 
+  /// A problem is announced when its field is left, but not again where the field was read with it and left as it was.
+  @Test func aProblemIsAnnouncedOnce() throws {
+    var form = try FieldForm(fields: ["a", "b"].map { FieldDescription($0, label: $0, content: .mask("##")) })
+    func heard(_ events: FormEvent...) -> [String] {
+      for event in events { form.handle(event) }
+      return form.takeAnnouncements().map(\.text)
+    }
+    #expect(heard(.next, .edit(.insert("1")), .next) == ["a: Complete a"])
+    #expect(heard(.previous) == [] && heard(.next) == [])
+    // what is still wrong after an edit is heard again
+    #expect(heard(.previous, .edit(.deleteBackward()), .edit(.insert("2")), .next) == ["a: Complete a"])
+    #expect(heard(.submit) == ["There is a problem with 2 fields"])
+    #expect(heard(.next) == [] && heard(.next) == [])
+    #expect(heard(.reset, .submit, .next) == ["There is a problem with 2 fields"])
+  }
+
   private static func form(_ field: FieldDescription) throws -> FieldForm {
     var form = try FieldForm(FormDescription(fields: [field]))
     form.handle(.next)

@@ -26,6 +26,8 @@ struct Announcer {
   /// The time within which one remark is announced, in milliseconds.
   private static let remarkInterval = 2_000
 
+  /// Whether the problem of the field that has the focus was read, with the field or later, and nothing typed since.
+  var isProblemRead = false
   private var clock = 0
   private var nextRemark = 0
   private var count: (field: FieldID, due: Int)?
@@ -124,12 +126,15 @@ extension FieldForm {
   }
 
   mutating func announceProblem(of id: FieldID, isHeld: Bool = false) {
-    if fields[id.index].messageState.shown != nil { announce(.problem(id, isHeld: isHeld)) }
+    guard fields[id.index].messageState.shown != nil else { return }
+    announce(.problem(id, isHeld: isHeld))
+    if focus == .field(id) { announcer.isProblemRead = true }
   }
 
   /// What follows from an edit: a key that was rejected; how many characters are left, or how many choices there are;
   /// that a code is complete.
   mutating func announceEdit(of id: FieldID) {
+    announcer.isProblemRead = false
     let states = fields[id.index].noted.states
     if states.contains(.remark), announcer.sayRemark(of: id) { change.form.insert(.announcements) }
     if fields[id.index].plan.countsCharacters || states.contains(.open) { announcer.sayCount(of: id) }

@@ -62,7 +62,14 @@ extension FieldForm {
     focus = target(self)
     if case .field(let id) = focus, !fields[id.index].isShown { focus = nextFocus }
     change.focus = FocusMove(from: from, to: focus, isHeld: false)
-    if case .field(let id) = from { announceProblem(of: id) }
+    if case .field(let id) = from, !announcer.isProblemRead { announceProblem(of: id) }
+    readProblem()
+  }
+
+  /// A field that has got the focus is read with its problem, which is not read again when it is left as it was.
+  mutating func readProblem() {
+    announcer.isProblemRead =
+      if case .field(let id) = focus { fields[id.index].messageState.shown != nil } else { false }
   }
 
   /// Ends the entry in what has the focus, before the form moves it by itself: marked text is taken over, a value is
@@ -155,6 +162,7 @@ extension FieldForm {
     change.form.insert(.summary)
     let from = focus
     focus = .field(first)
+    readProblem()
     if from != focus { change.focus = FocusMove(from: from, to: focus, isHeld: false) }
   }
 

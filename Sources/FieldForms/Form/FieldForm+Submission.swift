@@ -91,6 +91,7 @@ extension FieldForm {
     guard !isSubmissionDue, let first = remainingFields.first else { return }
     let from = focus
     focus = .field(first)
+    readProblem()
     change.focus = FocusMove(from: from, to: focus, isHeld: false)
     announce(.summary)
   }
