@@ -67,7 +67,7 @@ void wrong_descriptions() {
                       [] { Format::phone("QQ"); });
   expect_format_error("there is no locale 'xx_QQ'", "", {0, 0}, [] { Format::decimal("xx_QQ"); });
   expect_error(CARETAKER_INVALID_TEXT, "a zero byte", [] { Format::phone(std::string("G\0B", 3)); });
-  expect_format_error("line 2: there is no message 'field.ful'", "", {17, 31},
+  expect_format_error("line 2: there is no message 'field.ful'", "", {17, 32},
                       [] { caretaker::add_language("nl", "# Dutch messages\nfield.ful   vol"); });
 }
 
