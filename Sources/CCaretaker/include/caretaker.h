@@ -145,8 +145,8 @@ void caretaker_error_free(caretaker_error *error);
 /// made.
 ///
 /// - tag: the language, such as `nl`, up to the first zero byte; what follows its letters is not looked at.
-/// - table, length: lines of a key, blanks and a text, as in the article *Messages of forms*; -1 for a text up to the
-///   first zero byte. Keys that begin with `field.` are for fields and formats, the others for forms.
+/// - table, length: lines of a key, blanks and a text, as in the article *Messages of forms*; CARETAKER_ALL for a
+///   text up to the first zero byte. Keys that begin with `field.` are for fields and formats, the others for forms.
 /// - error: what is wrong with the table, and in which line: free it; may be null. What is wrong with the part of forms
 ///   is said where a form of the language is made.
 caretaker_status caretaker_add_language(const char *tag, const char *table, size_t length, caretaker_error **error);

@@ -36,6 +36,8 @@ export class CaretFieldElement extends HTMLElement {
   #next
   /** What a binding that was taken off left in the input, and its value: bullets are not a value. */
   #left
+  /** The locale whose messages were asked for last. */
+  #expected
 
   async connectedCallback() {
     this.#isReady = true
@@ -76,10 +78,10 @@ export class CaretFieldElement extends HTMLElement {
   /** Tags of languages, the first of which messages and numbers are in. */
   get locale() { return this.getAttribute('locale') || this.closest('[lang]')?.lang || navigator.language }
 
-  /** The language to speak, whose table is fetched where the page has changed it. */
+  /** The language to speak, whose table is fetched where the page has changed it: a key asks for none. */
   get #language() {
     const { locale } = this
-    expectLanguages([locale])
+    if (locale !== this.#expected) expectLanguages([this.#expected = locale])
     return locale
   }
 
@@ -93,7 +95,7 @@ export class CaretFieldElement extends HTMLElement {
   async #bind() {
     // without a format yet, it waits for a script
     if (!this.#given && !this.hasAttribute('mask') && !this.hasAttribute('format')) return this.#unbind()
-    await Promise.all([Caretaker.load(), expectLanguages([this.locale])])
+    await Promise.all([Caretaker.load(), expectLanguages([this.#expected = this.locale])])
     const { input } = this
     if (!input || !this.#isReady) return
     const made = this.#made(input)

@@ -62,7 +62,7 @@ export class Firefox extends Session {
 
   /** An input method shows a text that it has not committed. */
   async compose(text) {
-    // a page is not told of a text that it has
+    // a page hears nothing of a text that it has
     await this.#untilHeard('compositionupdate', text === this.#composed ? 500 : 10000, () => {
       return this.#runInputMethod((method, text) => {
         method.setPendingCompositionString(text)
