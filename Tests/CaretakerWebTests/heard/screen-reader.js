@@ -38,7 +38,10 @@ export class ScreenReader {
     reader.#run('speech-dispatcher', '--run-single', '--timeout', '0')
     await pause(1000)
     reader.#run('/usr/bin/python3', fileURLToPath(new URL('start_reader.py', import.meta.url)), `--debug-file=${reader.#log}`, '--replace')
-    await reader.until(/Screen reader on/, 15_000)
+    await reader.until(/Screen reader on/, 15_000).catch(error => {
+      reader.stop()
+      throw error
+    })
     return reader
   }
 
