@@ -129,12 +129,7 @@ extension DigitField {
     let zeros = dropLeadingZeros()
     if let excess = excess(before: before) {
       // the last digits of the text are those without room
-      let isInteger = excess.digit < integer.count
-      let tooMany =
-        isInteger
-        ? integer.count - max(options.limits.integerDigits, before.integer.count)
-        : fraction.count - max(mostFractionDigits, before.fraction.count)
-      throw EditError(excess.reason, at: reading.positions[max(0, reading.positions.count - tooMany)])
+      throw EditError(excess.reason, at: reading.positions[max(0, reading.positions.count - excess.count)])
     }
     setCaret(max(0, caret + autoInserted - zeros))
   }

@@ -153,16 +153,17 @@ extension DigitField {
     return options.entry == .minorUnits ? shown : min(shown, options.limits.fractionDigits)
   }
 
-  /// The limit that the number passes, and the first digit beyond it. What is no longer than it was `before` is let be:
-  /// ending editing may have rounded or padded it beyond a limit, and it must stay possible to edit it.
-  func excess(before: DigitField? = nil) -> (reason: NumberError.Reason, digit: Int)? {
+  /// The limit that the number passes, the first digit beyond it, and how many there are too many. What is no longer
+  /// than it was `before` is let be: ending editing may have rounded or padded it beyond a limit, and it must stay
+  /// possible to edit it.
+  func excess(before: DigitField? = nil) -> (reason: NumberError.Reason, digit: Int, count: Int)? {
     let (most, mostFraction) = (options.limits.integerDigits, mostFractionDigits)
-    if openGroup != nil {
-      return digits.count > max(most, before?.integer.count ?? 0) ? (.tooManyIntegerDigits(limit: most), most) : nil
-    }
-    if integer.count > max(most, before?.integer.count ?? 0) { return (.tooManyIntegerDigits(limit: most), most) }
-    if fraction.count > max(mostFraction, before?.fraction.count ?? 0) {
-      return (.tooManyFractionDigits(limit: mostFraction), integer.count + mostFraction)
+    let integers = openGroup == nil ? integer.count : digits.count
+    let extra = integers - max(most, before?.integer.count ?? 0)
+    if extra > 0 { return (.tooManyIntegerDigits(limit: most), most, extra) }
+    let extraFraction = openGroup == nil ? fraction.count - max(mostFraction, before?.fraction.count ?? 0) : 0
+    if extraFraction > 0 {
+      return (.tooManyFractionDigits(limit: mostFraction), integer.count + mostFraction, extraFraction)
     }
     return nil
   }

@@ -29,7 +29,7 @@ extension Editor {
     case .rejected: return reject()
     case .walk:
       if !isTyping && selection != state.selection { state.history.isCoalescing = false }
-      state.selection = selection
+      select(selection)
       return unchanged([])
     case .deletion:
       return widened(change(.delete(at: selection.head, afterGap: selection.isAfterGap), isTyping: isTyping))

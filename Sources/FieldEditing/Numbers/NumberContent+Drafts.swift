@@ -87,10 +87,13 @@ extension NumberContent {
   private var fractionCount: Int { number.isAsTyped ? 0 : number.fractionCount }
 
   private func excess(integers: Int, fraction: Int) -> Rejection.Reason? {
-    if draft.hasOpenGroup { return draft.count > max(memory.integerLimit, integers) ? .tooManyIntegerDigits : nil }
-    if draft.integerCount > max(memory.integerLimit, integers) { return .tooManyIntegerDigits }
+    if integerDigits > max(memory.integerLimit, integers) { return .tooManyIntegerDigits }
+    if draft.hasOpenGroup { return nil }
     return draft.fractionCount > max(memory.fractionLimit, fraction) ? .tooManyFractionDigits : nil
   }
+
+  /// The digits of the draft that count as integer digits: in a group that is still open, all do.
+  private var integerDigits: Int { draft.hasOpenGroup ? draft.count : draft.integerCount }
 
   /// The first digit of the draft that passes a limit.
   func excessDigit(_ reason: Rejection.Reason) -> Int {
@@ -100,7 +103,7 @@ extension NumberContent {
   /// How many digits there are too many, where a number must not grow.
   func excessCount(_ reason: Rejection.Reason) -> Int {
     reason == .tooManyIntegerDigits
-      ? draft.integerCount - max(memory.integerLimit, number.integerCount)
+      ? integerDigits - max(memory.integerLimit, number.integerCount)
       : draft.fractionCount - max(memory.fractionLimit, fractionCount)
   }
 

@@ -90,7 +90,7 @@ extension NumberContent {
       return state.reject(.noSign, at: text.clusters(before: finding.signPosition ?? 0))
     }
     draft.isNegative = draft.isNegative || isSignTyped
-    let autoInserted = draft.supplyIntegerZero()
+    draft.supplyIntegerZero()
     let isRounded = finding.isDecimalCertain && roundDraft(dropping: draft.fractionCount - memory.fractionLimit)
     let most = table.maximumFractionDigits
     // where the sign may as well group, the zeros are digits: `1.250` in French is a thousand and more, or 1.25
@@ -98,10 +98,10 @@ extension NumberContent {
       draft.truncate(to: draft.count - 1)
     }
     if most == 0 && draft.fractionCount == 0 { draft.truncate(to: draft.count) }
-    let zeros = draft.removeLeadingZeros()
+    draft.removeLeadingZeros()
     if let excess {
-      // zeros dropped in front and a zero auto-inserted shift the digits against those of the text
-      let digit = min(max(0, excessDigit(excess) + zeros - autoInserted), pasted.count - 1)
+      // zeros that come or go in front, and rounding up, leave each digit as far from the separator as it is in the text
+      let digit = min(max(0, excessDigit(excess) + pasted.integerCount - draft.integerCount), pasted.count - 1)
       return reject(excess, atDigit: digit, finding, in: text, &state)
     }
     if isMinorUnits && draft.count > 0 { draft.pad(toFraction: table.maximumFractionDigits) }

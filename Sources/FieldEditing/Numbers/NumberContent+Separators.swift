@@ -14,7 +14,7 @@ extension NumberContent {
     if number.isUndecided { return typeAfterGroupingKey(key, scalar, &state) }
     if selection.isCaret && number.isSeparator(place) { return .walk(to: place + 1) }
     let mayGroup = key == .groupingKey && layout.mayHaveSign(before: place)
-    if mayGroup && (selection.isCaret || selection.isGap) { return .walk(to: place, afterGap: hasGap(before: place)) }
+    if mayGroup && (selection.isCaret || selection.isGap) { return .walk(to: place, afterGap: true) }
     if isMinorUnits { return rejectMinorUnitsSeparator(key, scalar, &state) }
     let endsInteger = selection.isCaret && place > 0 && place == number.count && !number.hasSeparator
     let isDecimal = key == .decimalSeparator || key == .foreignSeparator

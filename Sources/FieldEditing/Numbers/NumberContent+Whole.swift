@@ -33,6 +33,8 @@ extension NumberContent {
       return false
     }
     table.round(&draft, toFraction: memory.fractionLimit)
+    // down to a multiple of 50, 42 is 00
+    draft.removeLeadingZeros()
     if draft.isZero { draft.isNegative = false }
     return true
   }

@@ -130,7 +130,9 @@ extension PhoneContent {
     let effects = settle(region)
     let count = draft.count
     (anchor, head) = isNew ? (count, count) : (min(anchor, count), min(head, count))
-    return .draft(ElementSelection(anchor: anchor, head: head, afterGap: selection.isAfterGap), effects: effects)
+    let selection = ElementSelection(
+      anchor: anchor, head: head, afterGap: selection.isAfterGap, selectsGap: selection.isGap && anchor == head)
+    return .draft(selection, effects: effects)
   }
 }
 
