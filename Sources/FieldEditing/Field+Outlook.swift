@@ -13,6 +13,12 @@ extension Field {
     return editor.content.run.place.isClosed || editor.content.run.tail == .sign
   }
 
+  /// Whether a minus after a number turns no sign: that which stands there says that the amount is whole, as in `12.-`.
+  package var endsInWholeDash: Bool {
+    guard case .number(let editor) = entry, editor.content.run.tail == .sign else { return false }
+    return editor.content.number.isSeparator(editor.content.number.elementCount - 1)
+  }
+
   /// How many digits were typed after the decimal separator of a number; `nil` where none was typed.
   package var typedFractionDigits: Int? {
     guard case .number(let editor) = entry, editor.content.number.hasSeparator else { return nil }

@@ -83,6 +83,16 @@ import Testing
     #expect(closed > 0 || ["even", "at least 100", "phone"].contains(world.name), "nothing is ever closed")
   }
 
+  /// A dash after the separator says that the amount is whole; the next one is not its sign.
+  @Test func aWholeAmountKeepsItsSign() throws {
+    let world = try #require(try Self.worlds().first { $0.name == "-20 to -3" })
+    var field = Field(world.format)
+    for key in ["3", "."] { field.insert(key) }
+    #expect(field.outlook == .open)
+    field.insert("-")
+    #expect(field.outlook == .closed)
+  }
+
   /// Whether some characters typed after a text make a valid value.
   private static func isMended(_ text: String, _ world: World) -> Bool {
     texts(world.keys, upTo: world.further).contains { more in

@@ -3,8 +3,9 @@ import FieldEditing
 /// Which numbers typing on can make of a number.
 ///
 /// Digits typed after an integer make 12 into 120 to 129, 1,200 to 1,299 and so on, as far as there is room, each with
-/// any fraction; digits typed after a fraction make 1.2 into 1.20 to 1.29. A sign may be typed at any time, and no
-/// digit after it. The bounds of such a range are the number's digits with nothing but zeros or nines after them.
+/// any fraction; digits typed after a fraction make 1.2 into 1.20 to 1.29. A sign may be typed at any time, but not
+/// after the dash of a whole amount (`12.-`), and no digit after it. The bounds of such a range are the number's digits
+/// with nothing but zeros or nines after them.
 struct NumberOutlook {
   let outlook: EntryOutlook
 
@@ -22,7 +23,7 @@ struct NumberOutlook {
     let fractionLimit = min(entry.limits.fractionDigits, symbols.maximumFractionDigits)
     let fraction = entry.mode == .decimal ? field.typedFractionDigits : nil
     if fraction == nil && typed.isZero && !field.takesNoDigits { return false }
-    let signs = symbols.showsSign ? [false, true] : [typed.isNegative]
+    let signs = symbols.showsSign && !field.endsInWholeDash ? [false, true] : [typed.isNegative]
     let ranges =
       field.takesNoDigits
       ? typed.ranges(entry, 0, limit: 0, exponent: symbols.valueExponent)
