@@ -44,6 +44,13 @@ import Testing
     #expect(!files.isEmpty && parser.terminationStatus == 0)
   }
 
+  /// Arguments with their labels are a tuple once they stand in parentheses: Swift, but of a type that fits nowhere.
+  @Test func whatIsPlantedIsOneExpression() {
+    for fault in Self.faults where fault.becomes != nil {
+      #expect(fault.was.prefixMatch(of: /\w+:\s/) == nil, "\(fault.was)")
+    }
+  }
+
   /// A mask that is one no more finds nothing either.
   @Test func whatIsFuzzedIsAMask() throws {
     for case .fuzz(let arguments) in Set(Self.faults.map(\.finder)) {
