@@ -61,7 +61,7 @@ final class FieldPlan: Sendable {
     timing = description.timing ?? form.timing ?? traits.timing
     let content = description.resolvedContent(&errors)
     kind = description.kind(of: content)
-    term = description.term ?? language.term(of: description.label, isSwitch: kind.holding == .state)
+    term = description.term ?? language.term(of: description.label, form.labelCase, isSwitch: kind.holding == .state)
     description.checkRules(kind, &errors)
     secureEntry = description.secureEntry
     countsCharacters = description.length?.maximum != nil && description.secureEntry?.showsLength ?? true
@@ -88,7 +88,7 @@ final class FieldPlan: Sendable {
     description.checkLimits(isDate: formatPlan.isDate, &errors)
     let other = sameAs.map { ids.fields[$0.index] }
     defaultText = description.defaultText(in: form, environment)
-    otherTerm = other.map { [language] in $0.term ?? language.term(of: $0.label) } ?? ""
+    otherTerm = other.map { [language] in $0.term ?? language.term(of: $0.label, form.labelCase) } ?? ""
     // a view would show how long it is
     let display = secureEntry?.showsLength ?? true ? environment.secureDisplay : .keepingLiterals
     var options = FieldOptions(
@@ -204,11 +204,16 @@ struct FieldNames {
 }
 
 extension FormLanguage {
-  /// How a sentence names a field that has no words of its own for that: in English its label with a small letter, if
+  /// How a sentence names a field that has no words of its own for that: in English its label with small letters, if
   /// that names a thing, and in quotation marks otherwise, and in other languages.
-  fileprivate func term(of label: String, isSwitch: Bool = false) -> String {
-    if code.utf8.elementsEqual("en".utf8), !isSwitch, label.namesThing { return label.loweredFirst }
-    return text(.labelQuoted, [.text("label", label)])
+  fileprivate func term(
+    of label: String, _ labelCase: FormDescription.LabelCase = .asGiven, isSwitch: Bool = false
+  ) -> String {
+    guard code.utf8.elementsEqual("en".utf8), !isSwitch, label.namesThing else {
+      return text(.labelQuoted, [.text("label", label)])
+    }
+    if labelCase != .title { return label.loweredFirst }
+    return label.utf8.split(separator: 32).map { String(Substring($0)).loweredFirst }.joined(separator: " ")
   }
 }
 
