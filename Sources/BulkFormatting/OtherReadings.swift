@@ -26,6 +26,8 @@ struct OtherReadings {
   private(set) var beginsWithLabel = false
   private var words = Words()
   private var figures = Figures()
+  /// How many letters there are, where three may stand for digits.
+  private var letters = 0
   /// How many letters the mask has lost at the end, one after the other, as far as these may be a word.
   private var lostLetters = 0
   /// How many characters there are from the full stop or comma of a number on, 0 before it; 4 where the line is none.
@@ -43,7 +45,7 @@ struct OtherReadings {
   mutating func begin() {
     (isOpen, isEmpty, isAfterEdge, endsInEdge) = (false, true, false, false)
     (labelCount, beginsWithLabel) = (0, false)
-    (count, lostLetters, fraction, words, figures) = (0, 0, 0, Words(), Figures())
+    (count, letters, lostLetters, fraction, words, figures) = (0, 0, 0, 0, Words(), Figures())
     mayEndBeforeStop = false
     for attempt in whole { attempt.begin() }
     spare += parts
@@ -71,6 +73,8 @@ struct OtherReadings {
     if isOpen { return }
     let (isDigit, isLetter) = (48...57 ~= byte, 65...90 ~= byte & ~32)
     if isDigit || isLetter { count = min(count + 1, facts.least) }
+    if isLetter && facts.readsKeypadLetters { letters += 1 }
+    if letters > 2 { isOpen = true }
     readFraction(byte)
     if let shortest = facts.shortestWord {
       lostLetters = isLetter && isLost ? lostLetters + 1 : 0
@@ -136,7 +140,7 @@ struct OtherReadings {
     if isOpen { return [.max - 3, label] }
     let signs =
       words.key | (isAfterEdge ? 128 : 0) | (endsInEdge ? 256 : 0) | fraction << 9 | (mayEndBeforeStop ? 1 << 12 : 0)
-      | lostLetters << 13
+      | letters << 13 | lostLetters << 15
     let attempts = (whole + parts).filter { !$0.reading.isLostForGood }
     let start: [UInt32] = [.max - 4, UInt32(signs), UInt32(count), UInt32(figures.key), label]
     return attempts.reduce(into: start) { $0 += $1.key(facts.least) }
@@ -255,15 +259,16 @@ private struct Words {
 
 /// Figures with nothing between them but blanks and marks of numbers, which are one: no part begins or ends there.
 private struct Figures {
-  /// What follows the last digit.
+  /// What stands after the last digit, or the plus before one.
   private enum Gap: Int {
-    case none, joining
+    /// Something that keeps figures apart; or there are none before it.
+    case apart
+    case joining
     /// A comma or a colon, after which a blank keeps figures apart.
     case comma
-    case separating
   }
-  private var gap = Gap.separating
-  private var endsInFigure = false
+  private var gap = Gap.apart
+  private var endInFigure = false
   /// Whether a part may be a value that ends before the gap, unless figures follow.
   private(set) var mayEndPart = false
   /// Whether nothing that follows changes that.
@@ -274,23 +279,24 @@ private struct Figures {
   /// Notes that a part may be a value that ends here.
   mutating func endPart() {
     haveEnd = true
-    if endsInFigure { mayEndPart = true } else { haveEndedPart = true }
+    if endInFigure { mayEndPart = true } else { haveEndedPart = true }
   }
 
   /// Whether what begins with a byte is the rest of figures before it.
-  func areCut(by byte: UInt8) -> Bool { gap != .separating && (48...57 ~= byte || byte == UInt8(ascii: "(")) }
+  func areCut(by byte: UInt8) -> Bool { gap != .apart && (48...57 ~= byte || "+(".utf8.contains(byte)) }
 
   mutating func read(_ byte: UInt8) {
-    endsInFigure = 48...57 ~= byte
+    endInFigure = 48...57 ~= byte || byte == UInt8(ascii: ")")
     switch byte {
-    case 48...57: (gap, mayEndPart) = (.none, false)
-    case UInt8(ascii: " ") where gap == .comma: gap = .separating
-    case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "-"): if gap != .separating { gap = .joining }
-    case UInt8(ascii: ","), UInt8(ascii: ":"): if gap != .separating { gap = .comma }
-    default: gap = .separating
+    case 48...57: (gap, mayEndPart) = (.joining, false)
+    case UInt8(ascii: "+"): gap = .joining
+    case UInt8(ascii: ","), UInt8(ascii: ":"): if gap != .apart { gap = .comma }
+    case UInt8(ascii: " ") where gap == .comma: gap = .apart
+    case _ where " ().-/".utf8.contains(byte): if gap != .apart { gap = .joining }
+    default: gap = .apart
     }
-    if gap == .separating && mayEndPart { haveEndedPart = true }
+    if gap == .apart && mayEndPart { haveEndedPart = true }
   }
 
-  var key: Int { gap.rawValue | (endsInFigure ? 4 : 0) | (mayEndPart ? 8 : 0) | (haveEnd ? 16 : 0) }
+  var key: Int { gap.rawValue | (endInFigure ? 4 : 0) | (mayEndPart ? 8 : 0) | (haveEnd ? 16 : 0) }
 }

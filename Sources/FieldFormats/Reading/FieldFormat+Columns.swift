@@ -76,6 +76,8 @@ extension FieldFormat {
     package let marks: Set<UInt8>
     /// How many letters the shortest word has that is read in a date or a time; `nil` where none are.
     package let shortestWord: Int?
+    /// Whether three letters or more may stand for digits, as those on keys of phones do.
+    package let readsKeypadLetters: Bool
     /// What may stand before a time of the day, which is left out after a date.
     package let precedeTimes: Set<UInt8>
     /// Whether an expiry may follow a value.
@@ -88,9 +90,7 @@ extension FieldFormat {
   package var otherReadings: OtherReadings? {
     @export(interface) get {
       let (knowledge, shape) = (knowledge, knowledge.shape)
-      guard let mask, !knowledge.isSentCode, !knowledge.readsKeypadLetters, shape.dateContent != .time else {
-        return nil
-      }
+      guard let mask, !knowledge.isSentCode, shape.dateContent != .time else { return nil }
       let forms = [mask] + knowledge.otherForms
       func haveLiterals(_ test: (Unicode.Scalar) -> Bool) -> Bool {
         forms.contains { $0.program.tables.hasLiteral(.literal, where: test) }
@@ -119,6 +119,7 @@ extension FieldFormat {
         takenLabel: mask.takes(knowledge.label) ? Array(knowledge.label.lowercased().utf8) : [],
         labelsAreLetters: labels.allSatisfy { $0.unicodeScalars.allSatisfy { $0.isLetter } }, marks: marks,
         shortestWord: isAnyLetter ? 1 : ofDates.map { $0.count }.min(),
+        readsKeypadLetters: knowledge.readsKeypadLetters,
         precedeTimes: shape.dateContent == .date ? Set("Tt ".utf8) : [], isCard: knowledge.isCard,
         takesBullets: shape.takesBullets)
     }
