@@ -38,7 +38,7 @@ import Testing
     (#"<input data-inputmask="'mask': '9{2}'">"#, "html", "inputmask: 'mask': '9{2}'\n  #{2}\n"),
     (
       #"<input data-inputmask-alias="datetime" data-inputmask-inputformat="dd/mm">"#, "html",
-      "inputmask: {alias: 'datetime', inputFormat: 'dd/mm'}\n  {prompt \"dd/mm\"}<01..31>/<01..12>\n"
+      "inputmask: {alias: 'datetime', inputFormat: 'dd/mm'}\n  {prompt \"dd/mm\"}<day:01..31>/<month:01..12>\n"
     ),
     ("<PatternFormat format='##-##' value={v} />", "tsx", "react-number-format: {format: '##-##'}\n  ##-##\n"),
     (#"<IMaskInput mask="00" lazy={false} id="x" />"#, "jsx", "imask: {mask: '00', lazy: false}\n  ##\n"),
@@ -63,12 +63,12 @@ import Testing
     ("class A { mask = '000'\n f() { IMask(el, this.mask) } }", "ts", "imask", "###"),
     ("const o = { mask: '00' } as const\nIMask(el, o)", "ts", "imask", "##"),
     ("f(() => { const o={mask:'00'};g(o)})\nf(() => { const o={mask:'99-0'};IMask(e,o)})", "js", "imask", "99-#"),
-    ("Inputmask('datetime', { inputFormat: 'dd/mm' })", "js", "inputmask", "{prompt \"dd/mm\"}<01..31>/<01..12>"),
+    ("Inputmask('datetime', { inputFormat: 'mm/yyyy' })", "js", "inputmask", "{prompt \"mm/yyyy\"}<01..12>/####"),
     ("$(x).inputmask(\"mask\", {\"mask\": \"99-99\"})", "js", "inputmask", "##-##"),
     ("<input data-inputmask=\"&quot;mask&quot;: &quot;99/99&quot;\">", "html", "inputmask", "##/##"),
     ("new Maskito(el, maskitoTime({ mode: 'HH:MM' }))", "ts", "maskito", "<00..23>:<00..59>"),
-    ("const o: MaskitoOptions = maskitoDate({ mode: 'dd/mm' })", "ts", "maskito", "<01..31>.<01..12>"),
-    ("export default maskitoDate({ mode: 'dd/mm' })", "ts", "maskito", "<01..31>.<01..12>"),
+    ("const o: MaskitoOptions = maskitoDate({ mode: 'dd/mm' })", "ts", "maskito", "<day:01..31>.<month:01..12>"),
+    ("export default maskitoDate({ mode: 'dd/mm' })", "ts", "maskito", "<day:01..31>.<month:01..12>"),
     ("<input data-inputmask=\"'mask': '9'\" data-inputmask-repeat=\"4\">", "html", "inputmask", "#{4}"),
     ("<PatternFormat format='##-#' /* format='#' */ />", "tsx", "react-number-format", "##-#"),
     ("<input data-inputmask-regex=\"[a-c]{2}\">", "html", "inputmask", "[a-c]{2}"),

@@ -132,10 +132,12 @@ extension MaskTree {
     }
   }
 
-  /// A text for it, with the zeros of a number of fixed width.
+  /// A text for it, with the zeros of a number of fixed width, and without those of another.
   private func padded(_ text: SecretList<UInt8>) -> SecretList<UInt8> {
-    guard case .range(let range) = kind, range.isFixedWidth, text.count < range.highWidth else { return text }
-    return SecretList(repeatElement(UInt8(ascii: "0"), count: range.highWidth - text.count)) + text
+    guard case .range(let range) = kind else { return text }
+    let zero = UInt8(ascii: "0")
+    let zeros = range.isFixedWidth ? 0 : min(text.prefix { $0 == zero }.count, max(0, text.count - range.lowWidth))
+    return SecretList(repeatElement(zero, count: max(0, range.lowWidth - text.count))) + text.dropFirst(zeros)
   }
 
   /// What is shown where named groups hold these texts, all in UTF-8; `nil` where something else is to be filled in.

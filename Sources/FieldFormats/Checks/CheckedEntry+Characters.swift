@@ -12,8 +12,10 @@ extension CheckedEntry {
   }
 
   /// What a group of so many ASCII digits holds; `nil` where it holds something else.
-  func number(_ name: String, digits: Int) -> Int? {
-    guard let text = bytes(of: name), text.count == digits else { return nil }
+  func number(_ name: String, digits: Int) -> Int? { number(name, digits: digits...digits) }
+
+  func number(_ name: String, digits: ClosedRange<Int>) -> Int? {
+    guard let text = bytes(of: name), digits ~= text.count else { return nil }
     return text.smallNumber
   }
 }

@@ -14,7 +14,7 @@ extension Check {
 
   static func date(within bounds: DateBounds) -> Check {
     .ofEntry("date", .date(bounds)) { entry in
-      guard let date = CalendarDate(in: entry) else { return .noSuchDate }
+      guard let date = CalendarDate(in: entry, dayDigits: 1...2) else { return .noSuchDate }
       return bounds.failure(of: date, today: entry.today)
     }
   }
@@ -59,8 +59,8 @@ extension Check {
     precondition(0...9999 ~= firstYear, "a first year is 0 to 9999")
     let years = YearWindow(from: firstYear, digits: 2)
     return .ofEntry("short-date", .shortDate(firstYear: firstYear)) { entry in
-      guard let year = entry.number("year", digits: 2), let month = entry.number("month", digits: 2),
-        let day = entry.number("day", digits: 2),
+      guard let year = entry.number("year", digits: 2), let month = entry.number("month", digits: 1...2),
+        let day = entry.number("day", digits: 1...2),
         CalendarDate(year: years.year(endingIn: year), month: month, day: day) != nil
       else { return .noSuchDate }
       return nil

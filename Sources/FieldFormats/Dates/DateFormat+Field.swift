@@ -126,9 +126,12 @@ extension CalendarDate {
 
   /// The date that the groups year, month and day hold, their names after a prefix; `nil` where one is missing or not
   /// whole, and where there is no such day.
-  init?(in entry: CheckedEntry, prefix: String = "") {
-    guard let year = entry.number(prefix + "year", digits: 4), let month = entry.number(prefix + "month", digits: 2),
-      let day = entry.number(prefix + "day", digits: 2)
+  ///
+  /// - Parameter dayDigits: How many digits a whole day and month have. Of a complete value they may have one.
+  init?(in entry: CheckedEntry, prefix: String = "", dayDigits: ClosedRange<Int> = 2...2) {
+    guard let year = entry.number(prefix + "year", digits: 4),
+      let month = entry.number(prefix + "month", digits: dayDigits),
+      let day = entry.number(prefix + "day", digits: dayDigits)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }

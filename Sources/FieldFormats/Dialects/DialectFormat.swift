@@ -91,26 +91,43 @@ extension NamedFormat {
   fileprivate init(_ date: DialectDate, of read: DialectMask, _ tree: MaskTree) {
     let bounds = [date.minimum, date.maximum].map { $0.flatMap { DateBound($0) } }
     let day = bounds.compactMap { $0?.date(nil) }.first ?? CalendarDate(iso: "2026-12-31")
+    let check: Check =
+      switch date.yearDigits {
+      case 0: .dayOfMonth
+      case 2: .shortDate(firstYear: 1950)
+      default: .date(from: bounds[0], to: bounds[1])
+      }
     self.init(
       name: "\(read.dialect.name)-date", summary: "Date",
       metadata: FieldMetadata(
         label: "Date", keyboard: .punctuation, autofill: nil, example: day.flatMap { tree.text(of: $0) } ?? ""),
-      tree: tree, checks: [.date(from: bounds[0], to: bounds[1])])
+      tree: tree, checks: [check])
+  }
+}
+
+extension Check {
+  /// A day that its month has in some year, in the groups `month` and `day`.
+  fileprivate static let dayOfMonth = Check("day-of-month") { entry in
+    guard let month = entry.number("month", digits: 1...2), let day = entry.number("day", digits: 1...2),
+      CalendarDate(year: 2000, month: month, day: day) != nil
+    else { return .noSuchDate }
+    return nil
   }
 }
 
 extension MaskTree {
   /// A date as a mask shows it that has nothing else; `nil` for one with a time.
   fileprivate func text(of date: CalendarDate) -> String? {
+    func digits(_ number: Int, _ body: MaskTree) -> String { number.padded(body.hasFixedNumbers ? 2 : 1) }
     switch kind {
-    case .literal(let cluster), .valueLiteral(let cluster): String(String.UnicodeScalarView(cluster.scalars))
-    case .capture("year", _): date.year.padded(4)
-    case .capture("month", _): date.month.padded(2)
-    case .capture("day", _): date.day.padded(2)
+    case .literal(let cluster), .valueLiteral(let cluster): return String(String.UnicodeScalarView(cluster.scalars))
+    case .capture("year", let body): return String(date.year.padded(4).suffix(body.size.most ?? 4))
+    case .capture("month", let body): return digits(date.month, body)
+    case .capture("day", let body): return digits(date.day, body)
     case .sequence(let items):
-      items.reduce("") { text, item in text.flatMap { text in item.text(of: date).map { text + $0 } } }
-    case .prompt(_, let body): body.text(of: date)
-    default: nil
+      return items.reduce("") { text, item in text.flatMap { text in item.text(of: date).map { text + $0 } } }
+    case .prompt(_, let body): return body.text(of: date)
+    default: return nil
     }
   }
 }

@@ -74,7 +74,7 @@ extension DialectReader {
       case "d" where !isTime: mask = "<day:01..31>"
       case "m": mask = isTime ? "<00..59>" : "<month:01..12>"
       case "Y" where !isTime: mask = "<year:####>"
-      case "y" where !isTime: mask = "##"
+      case "y" where !isTime: mask = "<year:##>"
       case "h" where isTime: mask = isTwelve ? "<01..12>" : "<00..23>"
       case "s" where isTime: mask = "<00..59>"
       default: throw failure(.malformedOptions(expected: "the letters of parts"), span)

@@ -1,4 +1,4 @@
-/// The date that a mask of another library is, beyond the shape of its parts `year`, `month` and `day`.
+/// The date that a mask of another library is, beyond the shape of its parts `day`, `month` and `year`, if it has one.
 ///
 ///     let read = try DialectMask(parsing: "{mask: Date, max: new Date()}", dialect: .imask)
 ///     read.date?.maximum      // "today"
@@ -7,6 +7,8 @@ public struct DialectDate: Hashable, Sendable {
   public var minimum: String?
   /// The last day that holds, as ISO 8601 writes it, or `today`; `nil` for none.
   public var maximum: String?
+  /// How many digits its year has: four, two, or none where it has no year.
+  package var yearDigits = 4
 
   /// Any date of the calendar.
   public init() {}
@@ -29,15 +31,19 @@ extension DialectReader {
     dateBounds = bounds
   }
 
-  /// The mask, which is a date where it has the parts day, month and year once each. Else they are parts as others.
+  /// The mask, which is a date where it has the parts day and month once each, and a year or none. Else they are parts
+  /// as others.
   mutating func dated(_ tree: MaskTree) -> MaskTree {
     guard let dateBounds else { return tree }
-    let order = tree.flattened.compactMap { $0.datePart }
-    let isDate = order.count == 3 && Set(order).count == 3
+    let parts = tree.flattened.filter { $0.datePart != nil }
+    let order = parts.compactMap { $0.datePart }
+    let isDate = Set(order).count == order.count && Set(order).isSuperset(of: [.day, .month])
     var date = DialectDate()
+    date.yearDigits = parts.first { $0.datePart == .year }?.slotCount ?? 0
     for bound in dateBounds {
-      if !isDate {
-        note(.leftOut, "the bound '\(bound.name)' is left out, as the mask is not one date", bound.value.span)
+      if !isDate || date.yearDigits < 4 {
+        let message = "the bound '\(bound.name)' is left out, as the mask is not one date with a year of four digits"
+        note(.leftOut, message, bound.value.span)
       } else if let day = bound.value.day(in: order) {
         if bound.isFirst { date.minimum = day } else { date.maximum = day }
       } else {
@@ -46,7 +52,7 @@ extension DialectReader {
     }
     if let first = date.minimum, let last = date.maximum, first != "today", last != "today", last < first {
       note(.leftOut, "the bounds are left out, as the first is after the last", dateBounds[0].value.span)
-      date = DialectDate()
+      (date.minimum, date.maximum) = (nil, nil)
     }
     if isDate { self.date = date }
     return isDate || order.isEmpty ? tree : tree.withoutDateParts
@@ -54,12 +60,12 @@ extension DialectReader {
 }
 
 /// The parts of a date, by the names that they have in masks.
-private enum DatePart: String {
+enum DatePart: String {
   case day, month, year
 }
 
 extension MaskTree {
-  fileprivate var datePart: DatePart? {
+  var datePart: DatePart? {
     if case .capture(let name, _) = kind { DatePart(rawValue: name) } else { nil }
   }
 

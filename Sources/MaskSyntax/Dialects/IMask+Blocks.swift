@@ -79,13 +79,16 @@ extension DialectReader {
   /// A date by its pattern: day, month and year of two and four digits.
   mutating func imaskDate(_ options: inout PeerOptions, _ span: Range<Int>) throws(SyntaxError) -> MaskTree {
     var table = DialectTable.imask
-    table.words = [
-      ("d", alias("<day:01..31>", span)), ("m", alias("<month:01..12>", span)), ("Y", alias("<year:1900..9999>", span)),
-    ]
-    if let blocks = options.take("blocks") {
-      // a program's own are meant
-      table.words.removeAll { word, _ in blocks.members?.contains { $0.name == word } ?? false }
-      try imaskBlocks(blocks, &table)
+    let parts = [("d", "day", "01..31"), ("m", "month", "01..12"), ("Y", "year", "1900..9999")]
+    if let blocks = options.take("blocks") { try imaskBlocks(blocks, &table) }
+    for (word, name, range) in parts {
+      if let own = table.words.firstIndex(where: { $0.word == word }) {
+        // a program's own block is that part, if it is a number
+        let part = table.words[own].part
+        if case .range = part.kind { table.words[own].part = MaskTree(.capture(name: name, part), span: part.span) }
+      } else {
+        table.words.append((word, alias("<\(name):\(range)>", span)))
+      }
     }
     // days and months are padded as they are
     _ = try imaskPads(&options)

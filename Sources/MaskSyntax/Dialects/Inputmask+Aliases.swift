@@ -12,10 +12,11 @@ extension DialectTable {
         "December")
     ),
     ("mmm", words("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")),
-    ("yyyy", "<year:####>"), ("dd", "<day:01..31>"), ("d", "<1..31>"), ("mm", "<month:01..12>"), ("m", "<1..12>"),
-    ("yy", "##"), ("hh", "<01..12>"), ("h", "<1..12>"), ("HH", "<00..23>"), ("H", "<0..23>"), ("MM", "<00..59>"),
-    ("M", "<0..59>"), ("ss", "<00..59>"), ("s", "<0..59>"), ("l", "###"), ("L", "##"), ("tt", words("am", "pm")),
-    ("TT", words("AM", "PM")), ("t", words("a", "p")), ("T", words("A", "P")),
+    ("yyyy", "<year:####>"), ("yy", "<year:##>"), ("mm", "<month:01..12>"), ("m", "<month:1..12>"),
+    ("dd", "<day:01..31>"), ("d", "<day:1..31>"), ("hh", "<01..12>"), ("h", "<1..12>"), ("HH", "<00..23>"),
+    ("H", "<0..23>"), ("MM", "<00..59>"), ("M", "<0..59>"), ("ss", "<00..59>"), ("s", "<0..59>"), ("l", "###"),
+    ("L", "##"), ("tt", words("am", "pm")), ("TT", words("AM", "PM")), ("t", words("a", "p")),
+    ("T", words("A", "P")),
     ("S", nil), ("o", nil), ("Z", nil),
   ]
 
@@ -45,12 +46,27 @@ extension DialectReader {
     }
     var shown: [Cluster] = []
     var items: [MaskTree] = []
+    var nameOfMonth: Range<Int>?
+    var isAfterName = false
     while !cursor.isAtEnd {
       let start = cursor.position
-      if let part = DialectTable.inputmaskDateParts.first(where: { cursor.starts(with: $0.word) }) {
+      if cursor.next == "H" || cursor.next == "h", cursor.second?.plainDigit != nil {
+        // `H3`: hours without a bound, of so many digits
+        cursor.position += 1
+        let count = cursor.number() ?? 0
+        let place = cursor.span(from: start)
+        items.append(try repeated(try leaf(.slot(Slot(.digit)), place), count, count, place))
+        shown += [Cluster](repeating: Cluster("H"), count: count)
+        isAfterName = false
+      } else if let part = DialectTable.inputmaskDateParts.first(where: { cursor.starts(with: $0.word) }) {
         cursor.position += part.word.unicodeScalars.count
         let place = cursor.span(from: start)
         guard let mask = part.mask else { throw unsupported("'\(part.word)' of a date", place) }
+        if part.word.hasPrefix("mmm") { nameOfMonth = place }
+        let isName = mask.hasPrefix("<\"")
+        // the rest of a name that is shown at once would be typed into the next one: the d of Friday into December
+        if isName && isAfterName { self.options.isEager = false }
+        isAfterName = isName
         items += alias(mask, place).items
         shown += part.word.clusters
       } else {
@@ -60,6 +76,9 @@ extension DialectReader {
         if case .literal(let cluster) = text.kind { shown.append(cluster) }
         items.append(text)
       }
+    }
+    if let nameOfMonth, items.contains(where: { $0.datePart == .day }) {
+      note(.differs, "the day is not held against the calendar, as the month is a name", nameOfMonth)
     }
     // the format is what is shown, if it has a character for each place
     prompt = PeerPrompt(text: shown, rule: .whole)

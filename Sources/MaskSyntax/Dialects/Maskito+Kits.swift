@@ -85,7 +85,7 @@ extension DialectReader {
     takeDateBounds(&options, first: "min", last: "max")
     return try parts(
       of: &options, name,
-      [("yyyy", "<year:####>"), ("yy", "##"), ("mm", "<month:01..12>"), ("dd", "<day:01..31>")],
+      [("yyyy", "<year:####>"), ("yy", "<year:##>"), ("mm", "<month:01..12>"), ("dd", "<day:01..31>")],
       separator: (separator ?? other)?.string ?? ".")
   }
 
