@@ -25,7 +25,7 @@ import Testing
       #expect(tree.hasText)
       #expect(read.options.isEager == dialect.options?.eager ?? true)
       #expect(read.options.isOverwriting == dialect.options?.overwriting ?? false)
-      #expect(read.options.takesWhatFits == (try dialect.dialect != .regex))
+      #expect(read.options.takesWhatFits == ![.regex, .autoNumeric].contains(try dialect.dialect))
       #expect(read.options.keepsPlaces == dialect.options?.keepsPlaces ?? false)
       #expect(read.options.showsSuffix == dialect.options?.showsSuffix ?? false)
       #expect(read.options.hidesParts == dialect.options?.hidesParts ?? false)
@@ -69,6 +69,7 @@ import Testing
     "placeHolderCharacter: '_'", "placeholder: '_'", "mask: '_'", "radixPoint: ','", "maxLength: 2", "scale: 2",
     "mapToRadix: ['.']", "delimiter: ' '", "numeralIntegerScale: 0", "timePattern: ['h', 'm', 's']",
     "max: Number.MAX_SAFE_INTEGER", "dGroup: '3'", "leadingZero: 'deny'", "showPositiveSign: false",
+    "stripLeadingZeroes: true",
   ]
   /// Options that have nothing there to act on: no slot that is hidden, no scale to fill up to, no facts to be given.
   static let idle: Set = [

@@ -16,8 +16,9 @@ extension DialectReader {
       if let value = rest.take(name), (value.word ?? value.text?.string) == usual { options = rest }
     }
     let number = try autoNumericNumber(&options)
+    let content = try content(of: number, &options, zeros: "leadingZero", kept: "keep", dropped: "deny")
     leaveOut(options)
-    return .number(number)
+    return content
   }
 
   /// `AutoNumeric.getPredefinedOptions().French`, as its last name.
@@ -180,8 +181,7 @@ extension DialectReader {
 
   /// Options that say what is so without them.
   private static let autoNumericUsual = [
-    ("leadingZero", "deny"), ("emptyInputBehavior", "focus"), ("showPositiveSign", "false"),
-    ("unformatOnSubmit", "false"),
+    ("emptyInputBehavior", "focus"), ("showPositiveSign", "false"), ("unformatOnSubmit", "false"),
   ]
 
   /// The names that options had before version 3.

@@ -14,8 +14,12 @@ extension DialectReader {
     } else if try flag(&options, "phone") == true {
       let region = try text(&options, "phoneRegionCode")?.string ?? "US"
       content = .named("phone(\(region))")
+      if let delimiter = options.take("delimiter") {
+        note(.differs, "what stands between the digits is what the region writes there", delimiter.span)
+      }
     } else if try flag(&options, "numeral") == true {
-      content = .number(try cleaveNumber(&options))
+      let number = try cleaveNumber(&options)
+      content = try self.content(of: number, &options, zeros: "stripLeadingZeroes", kept: "false", dropped: "true")
     } else if try flag(&options, "date") == true {
       content = .mask(try cleaveParts(&options, "datePattern", ["d", "m", "Y"], "/"))
       takeDateBounds(&options, first: "dateMin", last: "dateMax")

@@ -101,7 +101,7 @@ extension DialectReader {
   /// A mask of an amount and fixed text around it: `$num`.
   mutating func imaskAmount(
     _ amount: PeerMember, in mask: PeerValue, _ table: DialectTable
-  ) throws(SyntaxError) -> DialectNumber {
+  ) throws(SyntaxError) -> DialectMask.Content {
     let (text, name) = (mask.text ?? [], Array(amount.name.unicodeScalars))
     var around: [String] = []
     var rest = text[...]
@@ -113,9 +113,7 @@ extension DialectReader {
     guard around.count == 2, !name.isEmpty else { throw unsupported("an amount as one part of several", mask.span) }
     var options = PeerOptions(amount.value.members ?? [], amount.value.span)
     _ = options.take("mask")
-    var number = try imaskNumber(&options)
-    (number.prefix, number.suffix) = (around[0], around[1])
-    return number
+    return try imaskNumber(&options, prefix: around[0], suffix: around[1])
   }
 
   /// Fixed text of a mask around an amount.
@@ -131,8 +129,11 @@ extension DialectReader {
     return affix
   }
 
-  mutating func imaskNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
+  mutating func imaskNumber(
+    _ options: inout PeerOptions, prefix: String = "", suffix: String = ""
+  ) throws(SyntaxError) -> DialectMask.Content {
     var number = DialectNumber()
+    (number.prefix, number.suffix) = (prefix, suffix)
     number.maximumFractionDigits = try digits(&options, "scale") ?? 2
     number.groupingSeparator = try groupingSeparator(&options, "thousandsSeparator") ?? ""
     number.decimalSeparator = try decimalSeparator(&options, "radix", usual: ",", of: number)
@@ -142,10 +143,10 @@ extension DialectReader {
     number.maximum = try decimal(&options, "max")
     number.clampsToBounds = number.minimum != nil || number.maximum != nil
     if try flag(&options, "padFractionalZeros") == true { number.minimumFractionDigits = number.maximumFractionDigits }
-    _ = try flag(&options, "normalizeZeros")
     if let minimum = number.minimum, minimum.utf8.first != UInt8(ascii: "-") { number.allowsNegative = false }
+    let content = try content(of: number, &options, zeros: "normalizeZeros", kept: "false", dropped: "true")
     leaveOut(options)
-    return number
+    return content
   }
 }
 

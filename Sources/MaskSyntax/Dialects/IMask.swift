@@ -35,7 +35,7 @@ extension DialectReader {
     guard let mask = options.take("mask") else {
       throw failure(.malformedOptions(expected: "the option 'mask'"), options.span)
     }
-    if mask.isIMaskNumber { return .number(try imaskNumber(&options)) }
+    if mask.isIMaskNumber { return try imaskNumber(&options) }
     // the placeholder stands beside the text, which `Field.placeholder` is for
     _ = options.take("lazy")
     if depth == 0 { readPromptCharacter(options.take("placeholderChar")) }
@@ -60,9 +60,9 @@ extension DialectReader {
       if let definitions = options.take("definitions") { try define(definitions, &table) }
       let blocks = options.take("blocks")
       if let blocks, let amount = blocks.members?.first(where: { $0.value.member("mask")?.isIMaskNumber ?? false }) {
-        let number = try imaskAmount(amount, in: mask, table)
+        let content = try imaskAmount(amount, in: mask, table)
         leaveOut(options)
-        return .number(number)
+        return content
       }
       if let blocks { try imaskBlocks(blocks, &table) }
       tree = try pattern(mask, table)

@@ -190,7 +190,10 @@ extension DialectReader {
     alias name: String, _ span: Range<Int>, _ options: inout PeerOptions
   ) throws(SyntaxError) -> DialectMask.Content? {
     if name == "datetime" { return .mask(try inputmaskDate(&options, span)) }
-    if DialectTable.inputmaskNumbers.contains(name) { return .number(try inputmaskNumber(name, &options)) }
+    if DialectTable.inputmaskNumbers.contains(name) {
+      let number = try inputmaskNumber(name, &options)
+      return try content(of: number, &options, zeros: "stripLeadingZeroes", kept: "false", dropped: "true")
+    }
     guard let known = DialectTable.inputmaskAliases.first(where: { $0.name == name }) else { return nil }
     return .mask(alias(known.mask, span))
   }

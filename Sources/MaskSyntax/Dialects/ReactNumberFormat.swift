@@ -58,21 +58,6 @@ extension DialectReader {
     case "none": number.groupingSeparator = ""
     default: break
     }
-    var rest = options
-    let keepsZeros = try flag(&rest, "allowLeadingZeros") ?? false
-    // digits that nothing groups: zeros before them stay
-    if keepsZeros, number.maximumFractionDigits == 0, number.groupingSeparator.isEmpty {
-      options = rest
-      return .mask(try rnfDigits(number, options.span))
-    }
-    return .number(number)
-  }
-
-  /// A mask of any number of digits.
-  private mutating func rnfDigits(_ number: DialectNumber, _ span: Range<Int>) throws(SyntaxError) -> MaskTree {
-    func fixed(_ text: String) -> [MaskTree] { text.clusters.map { MaskTree(.literal($0), span: span) } }
-    let digits = try repeated(try leaf(.slot(Slot(.digit)), span), 1, nil, span)
-    let minus = number.allowsNegative ? [MaskTree.optional(try leaf(.valueLiteral(Cluster("-")), span))] : []
-    return MaskTree(.sequence(minus + fixed(number.prefix) + [digits] + fixed(number.suffix)), span: span)
+    return try content(of: number, &options, zeros: "allowLeadingZeros", kept: "true", dropped: "false")
   }
 }
