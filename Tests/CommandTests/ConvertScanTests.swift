@@ -40,6 +40,15 @@ import Testing
       #"<input data-inputmask-alias="datetime" data-inputmask-inputformat="dd/mm">"#, "html",
       "inputmask: {alias: 'datetime', inputFormat: 'dd/mm'}\n  {prompt \"dd/mm\"}<day:01..31>/<month:01..12>\n"
     ),
+    ("<input data-mask='(999) 99'>", "html", "maskedinput: (999) 99\n  (###) ##\n"),
+    (
+      "<input data-a-sep='.' data-a-sign='&euro;' data-v-max='9' data-id='1'>", "html",
+      "autonumeric: {aSep: '.', aSign: '€', vMax: 9}\n  {\"symbols\": {\"positive\": [\"€\", \"\"], "
+    ),
+    (
+      "<input data-currency-symbol='$' data-decimal-character=','>", "html",
+      "autonumeric: {currencySymbol: '$', decimalCharacter: ','}\n  {\"symbols\": {\"positive\": [\"$\", \"\"], "
+    ),
     ("<PatternFormat format='##-##' value={v} />", "tsx", "react-number-format: {format: '##-##'}\n  ##-##\n"),
     (#"<IMaskInput mask="00" lazy={false} id="x" />"#, "jsx", "imask: {mask: '00', lazy: false}\n  ##\n"),
     (
@@ -101,6 +110,20 @@ import Testing
     ("const val F = \"[00]\"\nMaskedTextChangedListener(F, e)", "kt", "redmadrobot", "##"),
     ("MaskedTextBox box1;\nbox1.Mask = \"00/00\";", "cs", "dotnet", "##/##"),
     ("new MaskedTextBox { Mask = @\"\\A-00\" }", "cs", "dotnet", "A-##"),
+    // constants within options
+    ("const base = { mask: '00-0', /* c */ }\nIMask(e, { ...base, lazy: false })", "js", "imask", "##-#"),
+    ("const mask = '00'\nIMask(e, { lazy: false, mask })", "js", "imask", "##"),
+    ("const M = '00'\nIMask(e, { mask: M /* it's */, lazy: true })", "ts", "imask", "##"),
+    ("const D = /\\d/\nnew Maskito(e, { mask: ['(', D, D] })", "ts", "maskito", "(##"),
+    ("const P = ['(', /[(,]/]\nnew Maskito(e, { mask: [...P, /\\d/] })", "ts", "maskito", "([(,]#"),
+    ("const mode = 'dd/mm'\nmaskitoDate({ mode, separator: '-' })", "ts", "maskito", "<day:01..31>-<month:01..12>"),
+    ("const zip: string = '00-0'; IMask(e, { mask: zip })", "ts", "imask", "##-#"),
+    ("const D = '0'; IMask(e, { mask: 'D0', blocks: { D: { mask: 'a' } } })", "js", "imask", "@#"),
+    (
+      "const a = 3\nconst b = { decimalPlaces: a, aSep: '' }\nnew AutoNumeric(e, ['Japanese', b])", "js", "autonumeric",
+      #"{"symbols": {"positive": ["¥", ""], "negative": ["¥-", ""], "groupingSeparator": "", "decimalSeparator": ".", "#
+        + #""minimumFractionDigits": 3, "maximumFractionDigits": 3, "roundingMode": "halfUp"}, "integerDigits": 14}"#
+    ),
   ])
   func isFoundAsPeopleWriteIt(_ text: String, _ ending: String, _ library: String, _ mask: String) throws {
     let run = try scan(["a.\(ending)": text])
@@ -113,6 +136,8 @@ import Testing
   /// What is put together by a program is not the part of it that is written.
   @Test(arguments: [
     ("IMask(el, {...o, lazy: false})", "js"), ("IMask(el, { mask, lazy: false })", "js"),
+    ("const a = {...b}, b = {...a}\nIMask(e, a)", "js"), ("IMask(e, { lazy: false, ...o })", "js"),
+    ("$(e).autoNumeric('update', { aSign: '$' })", "js"), ("maskitoNumber({ ...o })", "ts"),
     ("Inputmask('99' + rest)", "js"), ("Inputmask('99', options)", "js"), ("IMask(el, { mask: `${cc} 00` })", "js"),
     ("const M = '99' + x\nInputmask(M)", "js"), ("<PatternFormat format={`${a}-##`} />", "jsx"),
     ("<input [mask]=\"'00' + x\">", "html"), ("<input mask=\"{{ phoneMask }}\">", "html"),
@@ -136,6 +161,8 @@ import Testing
   @Test(arguments: [
     ("<IMaskInput mask=\"#0\" definitions={DEFS} />", "jsx", "definitions are read where they are an object"),
     ("<IMaskInput mask=\"0\" prepare={s => s.trim()} />", "jsx", "'prepare' is a function"),
+    ("IMask(e, { mask: '0', commit(v, m) { f({ ...m, mask }) } })", "js", "'commit' is a function"),
+    ("IMask(e, { mask: '0', commit: (v, m) => ({ ...m, v }) })", "js", "'commit' is a function"),
     ("<input mask=\"A0\" [patterns]=\"own\">", "html", "patterns are read where they are an object"),
     ("<input data-inputmask-alias=\"numeric\" data-inputmask-foo=\"1\">", "html", "the option 'foo' is left out"),
     ("$(x).inputmask({mask: 'Z9', definitions: D})", "js", "definitions are read where they are an object"),
@@ -154,11 +181,24 @@ import Testing
     ("<g mask={`url(#${id})`} />", "jsx"), ("<p-inputMask mask=\"99\">", "html"), ("<q-input mask=\"##\"/>", "vue"),
     ("$('body').mask('Please wait')", "js"), ("Inputmask.mask('#date')", "js"), ("createMask(image, 10)", "js"),
     ("new Mask(layer)", "js"), ("subnet.Mask = \"255.0\";", "cs"), ("init(primaryFormat: String) {}", "swift"),
-    ("for (; i <n; i++) mask = '00'", "js"),
+    ("for (; i <n; i++) mask = '00'", "js"), ("<input data-mask='00/00'>", "html"),
+    ("<input data-mask='#.##0,00'>", "html"), ("$(e).autoNumeric('set', { a: 1 })", "js"),
+    // code that is out of use
+    ("  // IMask(e, { mask: '00' })", "js"), ("/* an older one:\n  IMask(e, { mask: '00' })\n*/", "ts"),
+    ("<!-- <input mask='00'>\n<input mask='0'> -->", "html"), ("/**\n * IMask(e, { mask: '00' })", "js"),
   ])
   func isNoMask(_ line: String, _ ending: String) throws {
     let run = try scan(["a.\(ending)": line])
     #expect(run.output.isEmpty && run.errors.hasPrefix("0 masks: ") && run.status == 0, "\(run.output)")
+  }
+
+  /// A comment ends, and what only looks like one is none.
+  @Test(arguments: [
+    ("/* older */ IMask(e, { mask: '00' })", "js"), ("'http://x'; IMask(e, { mask: '00' })", "js"),
+    ("glob('src/*'); IMask(e, { mask: '00' }); '*/'", "js"), ("<!-- a --><input mask='00'>", "html"),
+  ])
+  func isNotInComment(_ line: String, _ ending: String) throws {
+    #expect(try scan(["a.\(ending)": line]).errors.hasPrefix("1 mask: 0 not read, 0"))
   }
 
   @Test func constantsAreLookedUpInTheirFile() throws {

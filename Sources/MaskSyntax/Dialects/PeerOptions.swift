@@ -160,7 +160,8 @@ private enum SourceShape {
     case "[":
       rest = rest.dropFirst().drop { $0.isBlank }
       let isObject = rest.first == "{" && SourceShape.isMember(rest.dropFirst().drop { $0.isBlank })
-      if rest.first == "'" || rest.first == "\"" || rest.first == "/" || isObject { self = .array }
+      let isList = rest.starts(with: [".", ".", ".", "["])
+      if rest.first == "'" || rest.first == "\"" || rest.first == "/" || isObject || isList { self = .array }
     case "'", "\"": if SourceShape.isMember(rest) { self = .members }
     case "/":
       let flags = rest.reversed().prefix { "dgimsuvy".unicodeScalars.contains($0) }

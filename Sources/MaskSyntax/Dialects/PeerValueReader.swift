@@ -70,6 +70,12 @@ struct PeerValueReader {
       skipSpace()
       if isOver(end) { return members }
       let start = position
+      if let object = try spread() {
+        guard let own = object.members else { throw failure(.notSupported("what a program puts in"), from: start) }
+        members += own
+        try separator(end)
+        continue
+      }
       let name: String
       let isQuoted = next == "'" || next == "\""
       if let quote = next, isQuoted {
@@ -101,9 +107,22 @@ struct PeerValueReader {
     while true {
       skipSpace()
       if isOver(end) { return values }
-      values.append(try value())
+      let start = position
+      if let list = try spread() {
+        guard let own = list.items else { throw failure(.notSupported("what a program puts in"), from: start) }
+        values += own
+      } else {
+        values.append(try value())
+      }
       try separator(end)
     }
+  }
+
+  /// `...{mask: '00'}`: an object or a list whose members are put in here; `nil` where none is.
+  private mutating func spread() throws(SyntaxError) -> PeerValue? {
+    guard source[position...].starts(with: [".", ".", "."]) else { return nil }
+    position += 3
+    return try value()
   }
 
   /// Whether a list ends here, and its closing bracket is read; one without a bracket ends with the text.

@@ -43,11 +43,11 @@ struct ConvertCommand: ParsableCommand {
          "ok": true, "error": null, "warnings": []}
 
       With --scan, the masks of a project are found and converted: calls such as IMask(element, {…}), new Cleave(…, {…}) and \
-      $(…).inputmask(…), components such as <PatternFormat …>, attributes such as mask, v-maska and data-inputmask, in JavaScript, \
+      $(…).inputmask(…), components such as <PatternFormat …>, attributes such as mask, v-maska, data-inputmask, data-mask and data-a-sep, in JavaScript, \
       TypeScript, HTML, Vue, Svelte and templates of servers; primaryMaskFormat and MaskedTextChangedListener in Swift, Kotlin \
       and Java; MaskedTextBox in C#; MaskTextInputFormatter in Dart; setInputMask in C++ and Python, inputMask in QML. Each is written with file, line and library; with --json, as the object above with file, \
-      line and column before. Constants are looked up in the same file. The exit status is 1 if one cannot be read, or only without \
-      a part or an option. Hidden folders, node_modules, Pods, build and dist are passed over; code in comments is searched as well.
+      line and column before. Constants of the same file are put in: {...base, mask: MASK}. The exit status is 1 if one cannot be read, or \
+      only without a part or an option. Hidden folders, node_modules, Pods, build and dist are passed over, and comments that begin a line.
 
       EXAMPLES
         caret convert --from ngx '(000) 000-0000'

@@ -59,8 +59,6 @@ struct MarkupElement {
     attributes.append(Attribute(name: name, value: inner, isExpression: isExpression))
     return end
   }
-
-  func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 }
 
 extension Unicode.Scalar {
@@ -73,8 +71,8 @@ struct ElementSign {
   let dialect: MaskDialect
   /// The elements; `nil` where an attribute of any says it.
   let elements: Set<String>?
-  /// The attribute without which there is no mask; `nil` where any option will do.
-  let attribute: String?
+  /// The attributes without all of which there is no mask; `nil` where any option will do.
+  let attributes: Set<String>?
   /// What the names of its attributes begin with; those have no capitals then, as HTML has none.
   let prefix: String
   /// The names of attributes that are options; all others are the element's own. `nil` where each with the prefix is
@@ -85,22 +83,27 @@ struct ElementSign {
 
   static let all = [
     ElementSign(.imask, "IMaskInput IMaskComponent imask-input", options: imask),
-    ElementSign(.imask, attribute: "imask"), ElementSign(.imask, attribute: "v-imask"),
+    ElementSign(.imask, attributes: "imask"), ElementSign(.imask, attributes: "v-imask"),
     ElementSign(.reactNumberFormat, "PatternFormat", options: "format mask patternChar allowEmptyFormatting isAllowed"),
     ElementSign(.reactNumberFormat, "NumericFormat", options: numeric),
     ElementSign(.reactNumberFormat, "NumberFormat", options: numeric + " format mask"),
-    ElementSign(.cleave, "Cleave cleave", attribute: "options"),
+    ElementSign(.cleave, "Cleave cleave", attributes: "options"),
     ElementSign(
-      .ngx, "input textarea", attribute: "mask", options: ngx, but: ["jsx", "tsx", "vue", "svelte", "astro"]),
-    ElementSign(.maska, attribute: "data-maska", prefix: "data-maska-", options: "tokens eager reversed number"),
+      .ngx, "input textarea", attributes: "mask", options: ngx, but: ["jsx", "tsx", "vue", "svelte", "astro"]),
+    ElementSign(.maska, attributes: "data-maska", prefix: "data-maska-", options: "tokens eager reversed number"),
     ElementSign(.vueTheMask, "the-mask TheMask", options: "mask tokens masked"),
-    ElementSign(.vueTheMask, attribute: "v-mask"), ElementSign(.maska, attribute: "v-maska"),
-    ElementSign(.maskito, attribute: "maskito"),
-    ElementSign(.maskito, attribute: "v-maskito"),
-    ElementSign(.inputmask, attribute: "data-inputmask", prefix: "data-inputmask-", options: nil),
-    ElementSign(.inputmask, attribute: "data-inputmask-mask", prefix: "data-inputmask-", options: nil),
-    ElementSign(.inputmask, attribute: "data-inputmask-alias", prefix: "data-inputmask-", options: nil),
-    ElementSign(.inputmask, attribute: "data-inputmask-regex", prefix: "data-inputmask-", options: nil),
+    ElementSign(.vueTheMask, attributes: "v-mask"), ElementSign(.maska, attributes: "v-maska"),
+    ElementSign(.maskito, attributes: "maskito"),
+    ElementSign(.maskito, attributes: "v-maskito"),
+    ElementSign(
+      .inputmask, attributes: "data-inputmask data-inputmask-mask data-inputmask-alias data-inputmask-regex",
+      prefix: "data-inputmask-", options: nil),
+    ElementSign(.maskedinput, attributes: "data-mask"),
+    ElementSign(
+      .autoNumeric,
+      attributes: "data-a-sep data-a-dec data-a-sign data-v-min data-v-max data-m-dec data-m-round "
+        + "data-digit-group-separator data-digital-group-spacing data-decimal-character data-currency-symbol-placement",
+      prefix: "data-", options: autoNumeric),
   ]
 
   // those that are functions are a note
@@ -114,6 +117,12 @@ struct ElementSign {
     "mask prefix suffix thousandSeparator decimalMarker dropSpecialCharacters hiddenInput showMaskTyped "
     + "placeHolderCharacter allowNegativeNumbers leadZeroDateTime leadZero patterns specialCharacters separatorLimit apm "
     + "keepCharacterPositions clearIfNotMatch validation inputTransformFn outputTransformFn"
+  private static let autoNumeric =
+    "a-sep a-dec a-sign a-suffix a-pad p-sign p-neg v-min v-max m-dec m-round alt-dec d-group n-bracket l-zero w-empty "
+    + "digit-group-separator digital-group-spacing decimal-character decimal-character-alternative decimal-places "
+    + "currency-symbol currency-symbol-placement minimum-value maximum-value rounding-method suffix-text leading-zero "
+    + "allow-decimal-padding raw-value-divisor negative-positive-sign-placement negative-brackets-type-on-blur "
+    + "override-min-max-limits empty-input-behavior"
   /// Options of Inputmask that have capitals.
   private static let capitals = [
     "inputFormat", "outputFormat", "groupSeparator", "radixPoint", "digitsOptional", "allowMinus", "autoGroup",
@@ -122,23 +131,25 @@ struct ElementSign {
   ]
 
   private init(
-    _ dialect: MaskDialect, _ elements: String? = nil, attribute: String? = nil, prefix: String = "",
+    _ dialect: MaskDialect, _ elements: String? = nil, attributes: String? = nil, prefix: String = "",
     options: String? = "", but exceptions: Set<String> = []
   ) {
     func names(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
-    (self.dialect, self.attribute, self.prefix, self.exceptions) = (dialect, attribute, prefix, exceptions)
-    (self.elements, self.options) = (elements.map(names), options.map(names))
+    (self.dialect, self.prefix, self.exceptions) = (dialect, prefix, exceptions)
+    (self.elements, self.attributes, self.options) = (elements.map(names), attributes.map(names), options.map(names))
   }
 
   /// The use that an element is; `nil` where it is none.
   func use(_ element: MarkupElement, at position: Int, in source: SourceText, _ ending: String) -> MaskUse? {
     if let elements, !elements.contains(element.name) || exceptions.contains(ending) { return nil }
-    if let attribute, !element.has(attribute) { return nil }
+    let own = element.attributes.filter { attributes?.contains($0.name) ?? false }
+    if attributes != nil && own.isEmpty { return nil }
     func use(_ content: MaskUse.Content) -> MaskUse { MaskUse(dialect: dialect, content: content, position: position) }
     // one attribute alone is the mask, or all of its options
-    let given = element.attributes.filter { $0.name == attribute || option($0) != nil }
-    if given.count == 1, let own = given.first, own.name == attribute, option(own) == nil || option(own) == "mask" {
+    let given = element.attributes.filter { attributes?.contains($0.name) ?? false || option($0) != nil }
+    if given.count == 1, let own = own.first, option(own) == nil || option(own) == "mask" {
       guard let value = own.value, !value.isEmpty else { return nil }
+      if dialect == .maskedinput, !source[value].isOfMaskedInput { return nil }
       return use(own.isExpression ? source.content(of: value) : source[value].withoutEntities.content)
     }
     var members: [String] = []
@@ -173,7 +184,7 @@ struct ElementSign {
     guard attribute.name.hasPrefix(prefix), attribute.name != prefix else { return nil }
     let name = String(attribute.name.dropFirst(prefix.count))
     guard let options else { return Self.capitals.first { $0.lowercased() == name } ?? name }
-    return options.contains(name) ? name : nil
+    return options.contains(name) ? name.inCamelCase : nil
   }
 }
 
@@ -185,6 +196,17 @@ extension String {
       ? .expression(self) : .mask(self)
   }
 
+  /// As scripts have the names of attributes: `aSep` of `a-sep`.
+  fileprivate var inCamelCase: String {
+    let words = split(separator: "-")
+    return words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  }
+
+  private static let entities: [Substring: String] = [
+    "quot": "\"", "apos": "'", "amp": "&", "lt": "<", "gt": ">", "nbsp": "\u{A0}", "euro": "€", "pound": "£",
+    "yen": "¥",
+  ]
+
   fileprivate var withoutEntities: String {
     replacing(/&(#x?[0-9A-Fa-f]+|[a-z]+);/) { match in
       let name = match.output.1
@@ -193,7 +215,7 @@ extension String {
         let number = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
         return number.flatMap(Unicode.Scalar.init).map { String($0) } ?? String(match.output.0)
       }
-      return ["quot": "\"", "apos": "'", "amp": "&", "lt": "<", "gt": ">"][name] ?? String(match.output.0)
+      return Self.entities[name] ?? String(match.output.0)
     }
   }
 }

@@ -74,7 +74,7 @@ enum MaskScan {
       }
     }
     // a kit may be what another call is given
-    let sorted = uses.sorted { $0.position < $1.position }
+    let sorted = uses.filter { !source.isInComment($0.position) }.sorted { $0.position < $1.position }
     return sorted.enumerated().filter { $0.offset == 0 || sorted[$0.offset - 1].position != $0.element.position }.map(
       \.element)
   }

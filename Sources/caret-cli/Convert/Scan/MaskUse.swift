@@ -107,7 +107,9 @@ struct MaskSign {
         if let use = use(source.expression(from: equals + 1), source) { uses.append(use) }
       case .call:
         guard let end = dialect == .maskito ? source.endOfKit(found) : source.end(of: place - 1) else { continue }
-        uses.append(MaskUse(dialect: dialect, content: .options(source[found..<end]), position: found))
+        let call = found..<end
+        let content = dialect == .maskito ? source.content(of: call) : .options(source[call])
+        uses.append(MaskUse(dialect: dialect, content: content, position: found))
       case .value:
         if let use = use(source.expression(from: place), source) { uses.append(use) }
       }
@@ -116,11 +118,13 @@ struct MaskSign {
 
   private func use(_ range: Range<Int>, and rest: [Range<Int>] = [], _ source: SourceText) -> MaskUse? {
     if range.isEmpty { return nil }
-    // a value may stand before the options
+    // a value may stand before the options, and in jQuery the name of a command
     if dialect == .autoNumeric, let options = rest.last {
-      // a method of jQuery is given the name of a command first
-      let isOther = text == ".autoNumeric(" && !["'init'", "\"init\""].contains(source[range])
-      return isOther ? nil : use(options, source)
+      let command = text == ".autoNumeric(" ? source[range].dropFirst().dropLast() : "init"
+      if command == "init" { return use(options, source) }
+      // some options of a mask that is made elsewhere
+      let change = MaskUse(dialect: dialect, content: .expression(source[options]), position: options.lowerBound)
+      return command == "update" ? change : nil
     }
     let range = dialect == .qt ? source.unwrapped(range) : range
     var content = source.content(of: range)
@@ -135,9 +139,7 @@ struct MaskSign {
       case .expression(let options)?: content = .expression("\(source[range]), \(options)")
       case .mask?, nil: break
       }
-    case (.maskedinput, .mask(let mask)):
-      // two other plugins of jQuery have a method of that name: one with other signs, and one that hides a page
-      guard mask.contains(where: { $0 == "9" || $0 == "*" }), !mask.contains("0") else { return nil }
+    case (.maskedinput, .mask(let mask)) where mask.isOfMaskedInput: break
     case (.maskedinput, _): return nil
     case (.autoNumeric, .mask("init")): content = .options("{}")
     case (.autoNumeric, .mask) where text == ".autoNumeric(": return nil
@@ -183,74 +185,6 @@ extension SourceText {
     let text = self[start..<min(end, characters.count)]
     return names.contains { text.contains($0) } || rest.contains { self[$0].hasPrefix("listOf") }
   }
-
-  /// What an expression hands over: a mask, options, or those of a constant that the source declares.
-  func content(of range: Range<Int>) -> MaskUse.Content {
-    if let literal = literal(in: range) { return literal }
-    // `this.options`, `options!` and `options as any` are the constant of that name
-    let words = self[range].split(separator: " ")
-    let isCast = words.count == 3 && (words[1] == "as" || words[1] == "satisfies")
-    let word = isCast || words.count == 1 ? words[0].split(separator: ".").last ?? "" : ""
-    let name = word.last == "!" ? word.dropLast() : word
-    if name.unicodeScalars.allSatisfy(\.isNameLike), let start = value(of: String(name), at: range.lowerBound),
-      let literal = literal(in: expression(from: start)), !isChanged(String(name))
-    {
-      return literal
-    }
-    return .expression(self[range])
-  }
-
-  /// Whether a constant's members are set elsewhere.
-  private func isChanged(_ name: String) -> Bool {
-    if next(Array("Object.assign(\(name)".unicodeScalars), from: 0) != nil { return true }
-    let member = Array("\(name).".unicodeScalars)
-    var place = 0
-    while let found = next(member, from: place) {
-      place = afterName(found + member.count)
-      let sign = afterSpace(place)
-      if character(at: sign) == "=", character(at: sign + 1) != "=" { return true }
-    }
-    return false
-  }
-
-  /// The mask or the options that an expression is; `nil` where it is more than that.
-  private func literal(in range: Range<Int>) -> MaskUse.Content? {
-    // `@"…"` and `#"…"#` are texts without escapes
-    let isRaw = character(at: range.lowerBound) == "@" || character(at: range.lowerBound) == "#"
-    let start = isRaw ? range.lowerBound + 1 : range.lowerBound
-    if let kit = endOfKit(start) { return kit == range.upperBound ? .options(self[range]) : nil }
-    guard let first = character(at: start), first != "(", let end = end(of: start), end <= range.upperBound else {
-      return nil
-    }
-    let rest = self[trimmed(end..<range.upperBound)]
-    guard rest.isEmpty || rest == "#" || rest.hasPrefix("as ") || rest.hasPrefix("satisfies ") else { return nil }
-    if !first.isQuote { return areWritten(start..<end) ? .options(self[start..<end]) : nil }
-    let text = self[start + 1..<end - 1]
-    // what a program puts in is not known; nor is a text of several lines read
-    if hasInsertion(text, quote: first) || text.isEmpty && character(at: end) == first { return nil }
-    return .mask(isRaw ? text : text.withoutEscapes)
-  }
-
-  /// Where the call of a kit of maskito ends: of numbers, dates, times or phone numbers.
-  func endOfKit(_ position: Int) -> Int? {
-    guard has(MaskSign.kit, at: position) else { return nil }
-    let name = self[position..<afterName(position)]
-    guard name.wholeMatch(of: /maskito(Number|Date|Time|DateTime|DateRange|Phone)(OptionsGenerator)?/) != nil,
-      character(at: position + name.unicodeScalars.count) == "("
-    else { return nil }
-    return end(of: position + name.unicodeScalars.count)
-  }
-
-  /// Whether options are written out: neither another object's members nor parts of texts are put in.
-  private func areWritten(_ range: Range<Int>) -> Bool {
-    let text = self[range]
-    if text.contains("`") && text.contains("${") { return false }
-    if characters[range.lowerBound] == "[" { return true }
-    let first = afterBlank(range.lowerBound + 1)
-    let after = character(at: first)?.isQuote == true ? end(of: first) : afterName(first)
-    let sign = after.flatMap { character(at: afterSpace($0)) }
-    return character(at: first) == "}" || sign == ":" || sign == "(" && after != first
-  }
 }
 
 extension String {
@@ -262,11 +196,15 @@ extension String {
     return "{\(name): \(quotedInScript), \(options.dropFirst())"
   }
 
+  /// Whether a mask is one of jQuery.maskedinput. Other plugins have the same names for theirs: one has 0 and # for
+  /// digits, and one hides a page.
+  var isOfMaskedInput: Bool { contains { $0 == "9" || $0 == "*" } && !contains { $0 == "0" || $0 == "#" } }
+
   /// As a script writes it.
   var quotedInScript: String { "'\(replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'" }
 
   /// A quoted text as the program has it: `\\d` is `\d`.
-  fileprivate var withoutEscapes: String {
+  var withoutEscapes: String {
     var out = ""
     var isEscaped = false
     for c in self {

@@ -36,7 +36,8 @@ struct SourceText {
 
   /// Whether a text stands at a position.
   func has(_ text: [Unicode.Scalar], at position: Int) -> Bool {
-    position + text.count <= characters.count && characters[position..<position + text.count].elementsEqual(text)
+    position >= 0 && position + text.count <= characters.count
+      && characters[position..<position + text.count].elementsEqual(text)
   }
 
   /// Where a text begins, from a position on.
@@ -116,7 +117,7 @@ struct SourceText {
     return nil
   }
 
-  private func endOfComment(_ position: Int) -> Int? {
+  func endOfComment(_ position: Int) -> Int? {
     if has(["/", "/"], at: position) {
       return characters[position...].firstIndex(where: { $0 == "\n" }) ?? characters.count
     }
@@ -125,7 +126,7 @@ struct SourceText {
   }
 
   /// The end of a regular expression: a slash where a value begins.
-  private func endOfExpression(_ position: Int) -> Int? {
+  func endOfExpression(_ position: Int) -> Int? {
     guard characters[position] == "/",
       let before = characters[..<position].last(where: { !$0.properties.isWhitespace }),
       "([{,:=".unicodeScalars.contains(before)
@@ -152,6 +153,18 @@ struct SourceText {
       place = place < end - 1 ? self.end(of: place) ?? endOfComment(place) ?? endOfExpression(place) ?? place + 1 : end
     }
     return out
+  }
+
+  /// Whether a position is in a comment that begins its line, as code does that is out of use.
+  func isInComment(_ position: Int) -> Bool {
+    func isFirst(_ place: Int) -> Bool {
+      characters[..<place].last { $0 == "\n" || !$0.properties.isWhitespace } ?? "\n" == "\n"
+    }
+    return [("//", "\n"), ("/*", "*/"), ("<!--", "-->")].contains { open, close in
+      let (open, close) = (Array(open.unicodeScalars), Array(close.unicodeScalars))
+      let start = characters[..<position].indices.last { has(open, at: $0) && isFirst($0) }
+      return start.map { next(close, from: $0) ?? characters.count > position } ?? false
+    }
   }
 
   /// After spaces and comments.
@@ -194,9 +207,14 @@ struct SourceText {
       if "=!<>+-*/|&?".unicodeScalars.contains(before) || "=>".unicodeScalars.contains(after) { continue }
       let line = characters[max(0, sign - 200)..<sign]
       let start = line.lastIndex { "\n;{}(),".unicodeScalars.contains($0) }.map { $0 + 1 } ?? line.startIndex
-      let words = characters[start..<sign].split { !$0.isNameLike }.map { String(String.UnicodeScalarView($0)) }
-      if words.count == 1 && before == " " || !declaring.isDisjoint(with: words) {
-        for word in words { constants[word, default: []].append(place) }
+      func words(_ text: ArraySlice<Unicode.Scalar>) -> [String] {
+        text.split { !$0.isNameLike }.map { String(String.UnicodeScalarView($0)) }
+      }
+      let all = words(characters[start..<sign])
+      guard all.count == 1 && before == " " || !declaring.isDisjoint(with: all) else { continue }
+      // its type stands after a colon, or before it
+      if let name = words(characters[start..<sign].prefix { $0 != ":" }).last {
+        constants[name, default: []].append(place)
       }
     }
     return constants

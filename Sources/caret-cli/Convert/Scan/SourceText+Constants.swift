@@ -1,0 +1,151 @@
+import FieldFormats
+
+/// What a program hands over, as far as it is written in its source.
+extension SourceText {
+  /// What an expression hands over: a mask, options, or those of a constant that the source declares.
+  func content(of range: Range<Int>) -> MaskUse.Content {
+    var room = Self.mostConstants
+    if let literal = literal(in: range, &room) { return literal }
+    // `this.options`, `options!` and `options as any` are the constant of that name
+    let words = self[range].split(separator: " ")
+    let isCast = words.count == 3 && (words[1] == "as" || words[1] == "satisfies")
+    let word = isCast || words.count == 1 ? words[0].split(separator: ".").last ?? "" : ""
+    let name = word.last == "!" ? word.dropLast() : word
+    return constant(String(name), at: range.lowerBound).flatMap { literal(in: $0, &room) } ?? .expression(self[range])
+  }
+
+  /// The value of a constant that nothing changes.
+  private func constant(_ name: String, at position: Int) -> Range<Int>? {
+    guard name.unicodeScalars.allSatisfy(\.isNameLike), let start = value(of: name, at: position), !isChanged(name)
+    else { return nil }
+    return endOfExpression(start).map { start..<$0 } ?? expression(from: start)
+  }
+
+  /// Whether a constant's members are set elsewhere.
+  private func isChanged(_ name: String) -> Bool {
+    if next(Array("Object.assign(\(name)".unicodeScalars), from: 0) != nil { return true }
+    let member = Array("\(name).".unicodeScalars)
+    var place = 0
+    while let found = next(member, from: place) {
+      place = afterName(found + member.count)
+      let sign = afterSpace(place)
+      if character(at: sign) == "=", character(at: sign + 1) != "=" { return true }
+    }
+    return false
+  }
+
+  /// The mask or the options that an expression is; `nil` where it is more than that.
+  private func literal(in range: Range<Int>, _ room: inout Int) -> MaskUse.Content? {
+    // `@"…"` and `#"…"#` are texts without escapes
+    let isRaw = character(at: range.lowerBound) == "@" || character(at: range.lowerBound) == "#"
+    let start = isRaw ? range.lowerBound + 1 : range.lowerBound
+    if let kit = endOfKit(start) { return kit == range.upperBound ? written(range, &room).map { .options($0) } : nil }
+    guard let first = character(at: start), first != "(", let end = end(of: start), end <= range.upperBound else {
+      return nil
+    }
+    let rest = self[trimmed(end..<range.upperBound)]
+    guard rest.isEmpty || rest == "#" || rest.hasPrefix("as ") || rest.hasPrefix("satisfies ") else { return nil }
+    if !first.isQuote { return written(start..<end, &room).map { .options($0) } }
+    let text = self[start + 1..<end - 1]
+    // what a program puts in is not known; nor is a text of several lines read
+    if hasInsertion(text, quote: first) || text.isEmpty && character(at: end) == first { return nil }
+    return .mask(isRaw ? text : text.withoutEscapes)
+  }
+
+  /// How many constants are put into one mask at most, those within others counted.
+  private static let mostConstants = 100
+
+  /// Options as they are written, and in place of the names of constants what these are: `{...base, mask: MASK}`.
+  ///
+  /// - Returns: `nil` where a part of a text, the members of another object or the mask are not written here.
+  private func written(_ range: Range<Int>, _ room: inout Int) -> String? {
+    let text = self[range]
+    if text.contains("`") && text.contains("${") { return nil }
+    var (out, copied) = ("", range.lowerBound)
+    for name in namedValues(in: range) {
+      let word = self[name.range]
+      guard let value = value(of: word, at: range.lowerBound, &room) else {
+        if name.kind == .members || name.kind == .memberAndValue && word == "mask" { return nil }
+        continue
+      }
+      out += self[copied..<name.range.lowerBound] + (name.kind == .memberAndValue ? word + ": " : "") + value
+      copied = name.range.upperBound
+    }
+    return out + self[copied..<range.upperBound]
+  }
+
+  /// What a constant is, as a script writes it.
+  private func value(of name: String, at position: Int, _ room: inout Int) -> String? {
+    guard room > 0, let range = constant(name, at: position) else { return nil }
+    room -= 1
+    switch literal(in: range, &room) {
+    case .mask(let text): return text.quotedInScript
+    case .options(let options): return options
+    case .expression, nil:
+      let text = self[range]
+      return text.first == "/" || text == "true" || text == "false" || Double(text) != nil ? text : nil
+    }
+  }
+
+  /// What a name in an object or a list stands for.
+  private enum NamedValue {
+    /// The value of an option, or one of a list.
+    case value
+    /// `{mask}`: an option and its value.
+    case memberAndValue
+    /// `...base`: the members of an object, or of a list.
+    case members
+
+    init?(after before: Unicode.Scalar?, isSpread: Bool, in bracket: Unicode.Scalar?) {
+      switch (before, bracket) {
+      case (".", "{"), (".", "["):
+        guard isSpread else { return nil }
+        self = .members
+      case (":", "{"), ("[", "["), (",", "["): self = .value
+      case ("{", "{"), (",", "{"): self = .memberAndValue
+      default: return nil
+      }
+    }
+  }
+
+  /// The names that stand for values in an object or a list, but not in what its functions do.
+  private func namedValues(in range: Range<Int>) -> [(range: Range<Int>, kind: NamedValue)] {
+    var names: [(range: Range<Int>, kind: NamedValue)] = []
+    var open: [Unicode.Scalar] = []
+    var before: Unicode.Scalar?
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let c = characters[place]
+      let isFunction = c == "{" && before == ")" || (c == "{" || c == "(") && before == ">"
+      if let end = endOfComment(place) ?? (isFunction ? end(of: place) : nil) {
+        place = end
+        continue
+      }
+      var end = c.isQuote ? self.end(of: place) : endOfExpression(place)
+      if c.isNameLike {
+        let after = afterName(place)
+        let isWhole = character(at: afterBlank(after)).map { ",]}".unicodeScalars.contains($0) } ?? false
+        let kind = NamedValue(after: before, isSpread: has([".", ".", "."], at: place - 3), in: open.last)
+        if isWhole, let kind { names.append((place..<after, kind)) }
+        end = after
+      } else if "([{".unicodeScalars.contains(c) {
+        open.append(c)
+      } else if ")]}".unicodeScalars.contains(c) {
+        _ = open.popLast()
+      }
+      if !c.properties.isWhitespace { before = c }
+      place = end ?? place + 1
+    }
+    return names
+  }
+
+  /// Where the call of a kit of maskito ends: of numbers, dates, times or phone numbers.
+  func endOfKit(_ position: Int) -> Int? {
+    guard has(MaskSign.kit, at: position) else { return nil }
+    let name = self[position..<afterName(position)]
+    guard name.wholeMatch(of: /maskito(Number|Date|Time|DateTime|DateRange|Phone)(OptionsGenerator)?/) != nil,
+      character(at: position + name.unicodeScalars.count) == "("
+    else { return nil }
+    return end(of: position + name.unicodeScalars.count)
+  }
+}
