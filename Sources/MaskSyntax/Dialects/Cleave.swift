@@ -117,6 +117,8 @@ extension DialectReader {
     let isTail = try flag(&options, "tailPrefix") ?? false
     let prefix = try text(&options, "prefix")?.string ?? ""
     if isTail { number.suffix = prefix } else { number.prefix = prefix }
+    let isSignFirst = try flag(&options, "signBeforePrefix") ?? false
+    number.negativePrefix = isSignFirst ? "-" + number.prefix : number.prefix + "-"
     return number
   }
 }

@@ -80,6 +80,13 @@ extension DialectReader {
     readPrompt(value, .byPlace)
     if let text = prompt?.text, text.count > 1 { prompt?.rule = .whole }
   }
+
+  /// Whether a sign is shown for what is typed; here it is a bullet.
+  mutating func isHidden(by sign: PeerValue?) -> Bool {
+    guard let sign, sign.clusters?.isEmpty == false else { return false }
+    if sign.character != Cluster("•") { note(.differs, "a bullet is shown for each that is hidden", sign.span) }
+    return true
+  }
 }
 
 extension PeerValue {

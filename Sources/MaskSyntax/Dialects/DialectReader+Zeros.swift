@@ -24,15 +24,17 @@ extension DialectReader {
     func fixed(_ text: String) -> [MaskTree] { text.clusters.map { MaskTree(.literal($0), span: span) } }
     let digits = try repeated(try leaf(.slot(Slot(.digit)), span), 1, number.integerDigits, span)
     let minus = number.allowsNegative ? [MaskTree.optional(try leaf(.valueLiteral(Cluster("-")), span))] : []
+    let prefix = fixed(number.prefix)
     options.showsSuffix = !number.suffix.isEmpty
-    return MaskTree(.sequence(minus + fixed(number.prefix) + [digits] + fixed(number.suffix)), span: span)
+    let beginning = number.negativePrefix == number.prefix + "-" ? prefix + minus : minus + prefix
+    return MaskTree(.sequence(beginning + [digits] + fixed(number.suffix)), span: span)
   }
 }
 
 extension DialectNumber {
-  /// Whether it is its digits, a minus before them, and the same text around them always.
+  /// Whether it is its digits, a minus before them or before the prefix, and the same text around them always.
   fileprivate var isDigitsAlone: Bool {
-    let isPlain = negativePrefix ?? "-" + prefix == "-" + prefix && negativeSuffix ?? suffix == suffix
+    let isPlain = [nil, "-" + prefix, prefix + "-"].contains(negativePrefix) && negativeSuffix ?? suffix == suffix
     // of digits without a minus none is less than 0
     let isBounded = maximum != nil || minimum != nil && !(minimum == "0" && !allowsNegative)
     let isWhole = maximumFractionDigits == 0 && valueExponent == 0 && roundingIncrement == 1

@@ -134,6 +134,8 @@ extension DialectReader {
   ) throws(SyntaxError) -> DialectMask.Content {
     var number = DialectNumber()
     (number.prefix, number.suffix) = (prefix, suffix)
+    // a minus is part of the amount
+    number.negativePrefix = prefix + "-"
     number.maximumFractionDigits = try digits(&options, "scale") ?? 2
     number.groupingSeparator = try groupingSeparator(&options, "thousandsSeparator") ?? ""
     number.decimalSeparator = try decimalSeparator(&options, "radix", usual: ",", of: number)
@@ -143,6 +145,8 @@ extension DialectReader {
     number.maximum = try decimal(&options, "max")
     number.clampsToBounds = number.minimum != nil || number.maximum != nil
     if try flag(&options, "padFractionalZeros") == true { number.minimumFractionDigits = number.maximumFractionDigits }
+    // an option of earlier versions
+    number.allowsNegative = try flag(&options, "signed") ?? true
     if let minimum = number.minimum, minimum.utf8.first != UInt8(ascii: "-") { number.allowsNegative = false }
     let content = try content(of: number, &options, zeros: "normalizeZeros", kept: "false", dropped: "true")
     leaveOut(options)

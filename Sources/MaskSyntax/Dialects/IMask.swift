@@ -70,6 +70,10 @@ extension DialectReader {
       guard case .mask(let read) = try imask(mask) else { throw failure(.notAMask, mask.span) }
       tree = read
     }
+    if isHidden(by: options.take("displayChar")) {
+      self.options.hidesParts = true
+      tree = MaskTree(.capture(name: "hidden", tree), span: tree.span)
+    }
     if let times = options.take("repeat") { tree = try repeated(tree, times) }
     leaveOut(options)
     return .mask(tree)
@@ -120,8 +124,10 @@ extension DialectReader {
       var token = DialectTable.Token(character, .printable)
       token.slot = try definedSlot(member.value)
       token.prompt = member.value.member("placeholderChar")?.character
+      token.isHidden = isHidden(by: member.value.member("displayChar"))
+      if token.isHidden { options.hidesParts = true }
       var rest = PeerOptions(member.value.members ?? [], member.value.span)
-      for name in ["mask", "pattern", "validator", "placeholderChar"] { _ = rest.take(name) }
+      for name in ["mask", "pattern", "validator", "placeholderChar", "displayChar"] { _ = rest.take(name) }
       leaveOut(rest)
       table.tokens.append(token)
     }

@@ -66,7 +66,7 @@ extension DialectReader {
     _ tokens: PeerValue, _ table: inout DialectTable
   ) throws(SyntaxError) -> [Unicode.Scalar] {
     var repeated: [Unicode.Scalar] = []
-    for member in members(of: tokens, "tokens") {
+    for member in members(of: tokens.tokens ?? tokens, "tokens") {
       guard let character = member.name.unicodeScalars.first, member.name.unicodeScalars.count == 1 else {
         throw failure(.malformedOptions(expected: "one character"), member.nameSpan)
       }
@@ -109,6 +109,22 @@ extension DialectReader {
 }
 
 extension PeerValue {
+  /// `0:\d:optional|W:\W`, as attributes of HTML have tokens: their characters, what these stand for, and options.
+  fileprivate var tokens: PeerValue? {
+    guard let text else { return nil }
+    func member(_ name: String, _ kind: Kind) -> PeerMember {
+      PeerMember(name: name, nameSpan: span, value: PeerValue(kind: kind, span: span))
+    }
+    return PeerValue(
+      kind: .object(
+        text.split { $0.scalar == "|" }.map { token in
+          let parts = token.split(omittingEmptySubsequences: false) { $0.scalar == ":" }
+          let pattern = member("pattern", .expression(Array(parts.dropFirst().first ?? []), flags: ""))
+          let options = parts.dropFirst(2).map { member(Array($0).string, .word("true")) }
+          return member(Array(parts[0]).string, .object([pattern] + options))
+        }), span: span)
+  }
+
   /// The case that a function changes characters to, where it does only that.
   fileprivate var casing: Slot.Casing? {
     guard case .function(let text) = kind else { return nil }

@@ -19,7 +19,9 @@ extension DialectReader {
     case "maskitoDateOptionsGenerator", "maskitoDate":
       content = .mask(alias(try maskitoDate(&options, "mode"), call.span))
     case "maskitoTimeOptionsGenerator", "maskitoTime":
-      content = .mask(alias(try maskitoTime(&options, "mode"), call.span))
+      let (prefix, postfix) = (try text(&options, "prefix")?.string ?? "", try text(&options, "postfix")?.string ?? "")
+      content = .mask(alias(prefix.quoted + (try maskitoTime(&options, "mode")) + postfix.quoted, call.span))
+      self.options.showsSuffix = !postfix.isEmpty
     case "maskitoDateTimeOptionsGenerator", "maskitoDateTime":
       let date = try maskitoDate(&options, "dateMode"), time = try maskitoTime(&options, "timeMode")
       let between = try text(&options, "dateTimeSeparator")?.string ?? ", "
@@ -59,6 +61,9 @@ extension DialectReader {
       keys.filter { $0 != number.decimalSeparator && $0 != number.groupingSeparator && $0.mayStandAmongDigits }.joined()
     if let prefix = try text(&options, "prefix") { number.prefix = prefix.string }
     if let postfix = try text(&options, "postfix") { number.suffix = postfix.string }
+    let minus = try text(&options, "minusSign")?.string ?? "\u{2212}"
+    let isMinusFirst = try text(&options, "negativePattern")?.string == "minusFirst"
+    number.negativePrefix = isMinusFirst ? minus + number.prefix : number.prefix + minus
     number.minimum = try bound(&options, "min")
     number.maximum = try bound(&options, "max")
     number.clampsToBounds = number.minimum != nil || number.maximum != nil
@@ -93,12 +98,30 @@ extension DialectReader {
   private mutating func maskitoTime(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String {
     var rest = options
     let hasHalves = try text(&rest, name)?.string.unicodeScalars.contains("A") ?? false
-    return try parts(
-      of: &options, name,
-      [
-        ("HH", hasHalves ? "<01..12>" : "<00..23>"), ("MSS", "<000..999>"), ("MM", "<00..59>"), ("SS", "<00..59>"),
-        ("AA", #"<"AM"|"PM">"#),
-      ], separator: nil)
+    var least = segments(&options, "timeSegmentMinValues"), most = segments(&options, "timeSegmentMaxValues")
+    var words = [(word: "AA", mask: #"<"AM"|"PM">"#)]
+    for (word, segment, usual) in [
+      ("HH", "hours", hasHalves ? 1...12 : 0...23), ("MSS", "milliseconds", 0...999), ("MM", "minutes", 0...59),
+      ("SS", "seconds", 0...59),
+    ] {
+      let low = try digits(&least, segment) ?? usual.lowerBound, high = try digits(&most, segment) ?? usual.upperBound
+      guard low <= high, high <= usual.upperBound else {
+        let problem = SyntaxError.Kind.malformedOptions(expected: "\(segment) up to \(usual.upperBound)")
+        throw failure(problem, (low <= usual.upperBound ? most : least).span)
+      }
+      let width = String(usual.upperBound).utf8.count
+      func padded(_ number: Int) -> String { String(String(number + 1000).suffix(width)) }
+      words.append((word: word, mask: "<\(padded(low))..\(padded(high))>"))
+    }
+    leaveOut(least)
+    leaveOut(most)
+    return try parts(of: &options, name, words, separator: nil)
+  }
+
+  /// The bounds of the parts of a time.
+  private mutating func segments(_ options: inout PeerOptions, _ name: String) -> PeerOptions {
+    let value = options.take(name)
+    return PeerOptions(value.map { members(of: $0, "bounds of a time") } ?? [], value?.span ?? options.span)
   }
 
   /// The mask of a mode: its words as parts, all else as it is, or the separator.

@@ -126,10 +126,7 @@ extension DialectReader {
       token.slot = try definedSlot(member.value)
       token.isOptional = member.value.member("optional")?.word == "true"
       // with hiddenInput, a slot that has a symbol is hidden
-      if hides, let symbol = member.value.member("symbol"), symbol.clusters?.isEmpty == false {
-        token.isHidden = true
-        if symbol.character != Cluster("•") { note(.differs, "a bullet is shown for each that is hidden", symbol.span) }
-      }
+      if hides { token.isHidden = isHidden(by: member.value.member("symbol")) }
       table.tokens.append(token)
     }
   }
