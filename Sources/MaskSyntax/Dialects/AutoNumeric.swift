@@ -56,7 +56,7 @@ extension DialectReader {
     number.decimalKeys = try text(&options, "decimalCharacterAlternative")?.string ?? ""
     try readAutoNumericAffixes(&options, &number)
     try readAutoNumericBounds(&options, &number)
-    if let value = options.take("digitalGroupSpacing") {
+    if let value = options.written("digitalGroupSpacing") {
       switch count(value) {
       case 2: number.secondaryGroupingSize = 2
       case 3: break
@@ -64,7 +64,7 @@ extension DialectReader {
       default: note(.differs, "groups have three digits", value.span)
       }
     }
-    if let value = options.take("roundingMethod") {
+    if let value = options.written("roundingMethod") {
       guard let name = value.text?.string, let rounding = DialectNumber.Rounding(autoNumeric: name) else {
         throw failure(.malformedOptions(expected: "a way to round"), value.span)
       }
@@ -72,7 +72,7 @@ extension DialectReader {
       // to the next 0.05
       if name == "CHF" || name.hasSuffix("05") { number.roundingIncrement = 5 }
     }
-    if let value = options.take("rawValueDivisor"), let divisor = count(value), divisor > 1 {
+    if let value = options.written("rawValueDivisor"), let divisor = count(value), divisor > 1 {
       let zeros = String(divisor).utf8.dropFirst().count
       if String(divisor) == "1" + String(repeating: "0", count: zeros) {
         number.valueExponent = zeros
@@ -87,7 +87,7 @@ extension DialectReader {
   private mutating func autoNumericPadding(
     _ options: inout PeerOptions, _ places: Int
   ) throws(SyntaxError) -> Int {
-    guard let value = options.take("allowDecimalPadding") else { return places }
+    guard let value = options.written("allowDecimalPadding") else { return places }
     switch value.word ?? value.text?.string {
     case "true", "always": return places
     case "false", "never": return 0
@@ -142,7 +142,7 @@ extension DialectReader {
   private mutating func choice(
     _ options: inout PeerOptions, _ name: String, of known: [String]
   ) throws(SyntaxError) -> String? {
-    guard let value = options.take(name) else { return nil }
+    guard let value = options.written(name) else { return nil }
     guard let text = value.text?.string, known.contains(text) else {
       throw failure(.malformedOptions(expected: "one of \(known.joined(separator: ", "))"), value.span)
     }
@@ -174,14 +174,15 @@ extension DialectReader {
   private static let autoNumericDrawing = [
     "alwaysAllowDecimalCharacter", "caretPositionOnFocus", "createLocalList", "eventBubbles", "eventIsCancelable",
     "failOnUnknownOption", "formatOnPageLoad", "historySize", "invalidClass", "isCancellable",
-    "modifyValueOnUpDownArrow", "modifyValueOnWheel", "noEventListeners", "onInvalidPaste", "readOnly",
+    "modifyValueOnUpDownArrow", "modifyValueOnWheel", "noEventListeners", "readOnly",
     "saveValueToSessionStorage", "selectNumberOnly", "selectOnFocus", "serializeSpaces", "showWarnings", "styleRules",
     "unformatOnHover", "upDownStep", "watchExternalChanges", "wheelOn", "wheelStep",
   ]
 
   /// Options that say what is so without them.
   private static let autoNumericUsual = [
-    ("emptyInputBehavior", "focus"), ("showPositiveSign", "false"), ("unformatOnSubmit", "false"),
+    ("emptyInputBehavior", "focus"), ("onInvalidPaste", "error"), ("showPositiveSign", "false"),
+    ("unformatOnSubmit", "false"),
   ]
 
   /// The names that options had before version 3.

@@ -14,7 +14,7 @@ extension DialectReader {
     } else if try flag(&options, "phone") == true {
       let region = try text(&options, "phoneRegionCode")?.string ?? "US"
       content = .named("phone(\(region))")
-      if let delimiter = options.take("delimiter") {
+      if let delimiter = options.written("delimiter") {
         note(.differs, "what stands between the digits is what the region writes there", delimiter.span)
       }
     } else if try flag(&options, "numeral") == true {
@@ -92,7 +92,7 @@ extension DialectReader {
     -> Delimiters
   {
     let one = try text(&options, "delimiter")
-    if let several = options.take("delimiters") {
+    if let several = options.written("delimiters") {
       let texts = several.items?.map { $0.text?.string ?? "" }
       if let texts, !texts.isEmpty { return Delimiters(texts: texts) }
       if texts == nil { note(.leftOut, "the option 'delimiters' is left out, as it is not a list", several.span) }

@@ -70,9 +70,7 @@ extension DialectReader {
 
   /// What an option says of slots that are still to come.
   mutating func readPrompt(_ value: PeerValue?, _ rule: PeerPrompt.Rule) {
-    guard let value else { return }
-    if let text = value.clusters { prompt = PeerPrompt(text: text, rule: rule, span: value.span) }
-    if value.isFunction { note(.leftOut, "a function of the prompt stays the program's", value.span) }
+    if let value, let text = value.clusters { prompt = PeerPrompt(text: text, rule: rule, span: value.span) }
   }
 
   /// The same of an option whose one character stands for each slot; others than one are left out.
@@ -81,9 +79,9 @@ extension DialectReader {
     if let text = prompt?.text, text.count > 1 { prompt?.rule = .whole }
   }
 
-  /// Whether a sign is shown for what is typed; here it is a bullet.
+  /// Whether a sign is shown for what is typed; here it is a bullet, whatever a program has for it.
   mutating func isHidden(by sign: PeerValue?) -> Bool {
-    guard let sign, sign.clusters?.isEmpty == false else { return false }
+    guard let sign, sign.clusters?.isEmpty != true else { return false }
     if sign.character != Cluster("•") { note(.differs, "a bullet is shown for each that is hidden", sign.span) }
     return true
   }

@@ -57,7 +57,7 @@ extension DialectReader {
 
   /// Whether `autofix` pads numbers with zeros; noted where it makes another number of one that is beyond a bound.
   private mutating func imaskPads(_ options: inout PeerOptions) throws(SyntaxError) -> Bool {
-    guard let fix = options.take("autofix") else { return false }
+    guard let fix = options.written("autofix") else { return false }
     if fix.text?.string == "pad" { return true }
     if fix.word == "true" { note(.differs, "a number beyond a bound is rejected, and not made that bound", fix.span) }
     return false
@@ -93,7 +93,7 @@ extension DialectReader {
     // days and months are padded as they are
     _ = try imaskPads(&options)
     takeDateBounds(&options, first: "min", last: "max")
-    let pattern = options.take("pattern")
+    let pattern = options.written("pattern")
     let usual = "d{.}m{.}Y".unicodeScalars.map { PeerCharacter(scalar: $0, span: span) }
     return try self.table(table, pattern?.cursor ?? PeerCursor(usual, span: span))
   }
@@ -139,7 +139,7 @@ extension DialectReader {
     number.maximumFractionDigits = try digits(&options, "scale") ?? 2
     number.groupingSeparator = try groupingSeparator(&options, "thousandsSeparator") ?? ""
     number.decimalSeparator = try decimalSeparator(&options, "radix", usual: ",", of: number)
-    let keys = options.take("mapToRadix")
+    let keys = options.written("mapToRadix")
     number.decimalKeys = keys?.items?.compactMap { $0.text?.string }.joined() ?? "."
     number.minimum = try decimal(&options, "min")
     number.maximum = try decimal(&options, "max")

@@ -38,13 +38,11 @@ extension DialectReader {
     if mask.isIMaskNumber { return try imaskNumber(&options) }
     // the placeholder stands beside the text, which `Field.placeholder` is for
     _ = options.take("lazy")
-    if depth == 0 { readPromptCharacter(options.take("placeholderChar")) }
-    if let eager = options.take("eager") {
-      noteUnknown(eager, "eager")
+    if depth == 0 { readPromptCharacter(options.written("placeholderChar")) }
+    if let eager = options.written("eager") {
       self.options.isEager = eager.word == "true" || eager.text?.string == "append"
     }
-    if let overwrite = options.take("overwrite") {
-      noteUnknown(overwrite, "overwrite")
+    if let overwrite = options.written("overwrite") {
       self.options.isOverwriting = overwrite.word == "true"
       if overwrite.text != nil { note(.differs, "overwriting does not shift what follows", overwrite.span) }
     }
@@ -77,13 +75,6 @@ extension DialectReader {
     if let times = options.take("repeat") { tree = try repeated(tree, times) }
     leaveOut(options)
     return .mask(tree)
-  }
-
-  /// Notes a name that stands for what is written elsewhere.
-  private mutating func noteUnknown(_ value: PeerValue, _ name: String) {
-    if let word = value.word, word != "true", word != "false" {
-      note(.leftOut, "the option '\(name)' is left out", value.span)
-    }
   }
 
   private mutating func pattern(_ value: PeerValue, _ table: DialectTable) throws(SyntaxError) -> MaskTree {

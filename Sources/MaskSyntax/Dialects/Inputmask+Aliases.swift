@@ -99,7 +99,7 @@ extension DialectReader {
     if let separator = try groupingSeparator(&options, "groupSeparator") { number.groupingSeparator = separator }
     if try flag(&options, "autoGroup") == false { number.groupingSeparator = "" }
     var isLimited = name == "percentage" || isCurrency
-    if let value = options.take("digits") {
+    if let value = options.written("digits") {
       let count = count(value)
       isLimited = count != nil
       if !isLimited && value.text?.string != "*" {

@@ -35,7 +35,7 @@ extension DialectReader {
     var options = PeerOptions(members, value.span)
     if try flag(&options, "insertMode") == false { self.options.isOverwriting = true }
     for name in DialectReader.inputmaskDrawing { _ = options.take(name) }
-    let drawn = options.take("placeholder")
+    let drawn = options.written("placeholder")
     let content = try inputmask(&options, value.span)
     // an empty one is that of the alias
     if drawn?.clusters?.isEmpty != true { readPrompt(drawn, .byPlace) }
@@ -77,7 +77,10 @@ extension DialectReader {
     if let casing = try casing(&options) { tree = tree.cased(casing) }
     let isGreedy = try flag(&options, "greedy") ?? true
     if let times = options.take("repeat") {
-      let count = times.text?.string == "*" || times.text?.string == "+" ? nil : self.count(times)
+      let count = self.count(times)
+      guard count != nil || ["*", "+"].contains(times.text?.string) else {
+        throw failure(.malformedOptions(expected: "a number"), times.span)
+      }
       let least = count == nil || !isGreedy ? 1 : count ?? 1
       tree = try repeated(tree.items.count == 1 ? tree.items[0] : tree, least, count, times.span)
     }
@@ -154,12 +157,12 @@ extension DialectReader {
   }
 
   private mutating func casing(_ options: inout PeerOptions) throws(SyntaxError) -> Slot.Casing? {
-    guard let value = options.take("casing") else { return nil }
+    guard let value = options.written("casing") else { return nil }
     switch value.text?.string {
     case "upper": return .upper
     case "lower": return .lower
     default:
-      if value.word != "null" { note(.leftOut, "of casing only upper and lower are read", value.span) }
+      note(.leftOut, "of casing only upper and lower are read", value.span)
       return nil
     }
   }

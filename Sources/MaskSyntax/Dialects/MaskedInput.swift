@@ -17,7 +17,7 @@ extension DialectReader {
     var table = DialectTable.maskedInput
     if let definitions = options.take("definitions") { try define(definitions, &table) }
     let mask = options.take("mask")
-    readPrompt(options.take("placeholder"), .byPlaceThenFirst)
+    readPrompt(options.written("placeholder"), .byPlaceThenFirst)
     leaveOut(options)
     guard let cursor = mask?.cursor else {
       throw failure(.malformedOptions(expected: "the option 'mask'"), value.span)

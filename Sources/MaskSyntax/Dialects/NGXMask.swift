@@ -95,7 +95,7 @@ extension DialectReader {
     _ options: inout PeerOptions, _ table: inout DialectTable
   ) throws(SyntaxError) -> Bool {
     var keepsAll = false
-    if let drop = options.take("dropSpecialCharacters") {
+    if let drop = options.written("dropSpecialCharacters") {
       keepsAll = drop.word == "false"
       if keepsAll { table.valueText = { _ in true } }
       if let items = drop.items {
@@ -107,7 +107,7 @@ extension DialectReader {
       note(.leftOut, "which characters are special is left out: all are that stand for no slot", special.span)
     }
     _ = options.take("showMaskTyped")
-    readPromptCharacter(options.take("placeHolderCharacter"))
+    readPromptCharacter(options.written("placeHolderCharacter"))
     if try flag(&options, "keepCharacterPositions") == true { self.options.keepsPlaces = true }
     return keepsAll
   }
@@ -147,7 +147,7 @@ extension DialectReader {
     }
     if let next = cursor.next { throw failure(.unexpected(next), cursor.place) }
     number.groupingSeparator = try groupingSeparator(&options, "thousandSeparator") ?? (isPercent ? "" : " ")
-    let marker = options.take("decimalMarker")
+    let marker = options.written("decimalMarker")
     let markers = marker?.items?.compactMap { $0.text?.string } ?? marker?.text.map { [$0.string] } ?? [".", ","]
     let usable = markers.filter { $0 != number.groupingSeparator && $0.mayStandAmongDigits }
     number.decimalSeparator = usable.first ?? (number.groupingSeparator == "." ? "," : ".")

@@ -20,11 +20,25 @@ struct PeerOptions {
     members.removeAll { $0.name == name }
     return value.isNone ? nil : value
   }
+
+  /// The same if its value is written out. What only a program knows is left, and so is noted as left out.
+  mutating func written(_ name: String) -> PeerValue? {
+    members.last { $0.name == name }?.value.isWritten == true ? take(name) : nil
+  }
 }
 
 extension PeerValue {
   /// Whether it is as good as not given.
   var isNone: Bool { word == "null" || word == "undefined" }
+
+  /// Whether it is written out, and not what a name, a call or a function of a program gives.
+  var isWritten: Bool {
+    switch kind {
+    case .call, .function: false
+    case .word(let word): word == "true" || word == "false" || isNone
+    default: true
+    }
+  }
 }
 
 extension DialectReader {
@@ -41,7 +55,7 @@ extension DialectReader {
   }
 
   mutating func flag(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> Bool? {
-    guard let value = options.take(name) else { return nil }
+    guard let value = options.written(name) else { return nil }
     switch value.word {
     case "true": return true
     case "false": return false
@@ -50,14 +64,14 @@ extension DialectReader {
   }
 
   mutating func text(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> [PeerCharacter]? {
-    guard let value = options.take(name) else { return nil }
+    guard let value = options.written(name) else { return nil }
     guard let text = value.text else { throw failure(.malformedOptions(expected: "a string"), value.span) }
     return text
   }
 
   /// The sign between groups of digits; noted where it cannot be one.
   mutating func groupingSeparator(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String? {
-    try options.take(name).map { value throws(SyntaxError) in try groupingSeparator(value) }
+    try options.written(name).map { value throws(SyntaxError) in try groupingSeparator(value) }
   }
 
   mutating func groupingSeparator(_ value: PeerValue) throws(SyntaxError) -> String {
@@ -73,7 +87,7 @@ extension DialectReader {
   mutating func decimalSeparator(
     _ options: inout PeerOptions, _ name: String, usual: String, of number: DialectNumber
   ) throws(SyntaxError) -> String {
-    let value = options.take(name)
+    let value = options.written(name)
     if let value, value.text == nil { throw failure(.malformedOptions(expected: "a string"), value.span) }
     let text = value?.text?.string ?? usual
     if text.mayStandAmongDigits && text != number.groupingSeparator { return text }
@@ -86,7 +100,7 @@ extension DialectReader {
 
   /// A count of digits, from 0 to as many as a number may have.
   mutating func digits(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> Int? {
-    guard let value = options.take(name) else { return nil }
+    guard let value = options.written(name) else { return nil }
     guard let count = count(value) else { throw failure(.malformedOptions(expected: "a number"), value.span) }
     return min(count, DialectNumber.digitLimit)
   }
@@ -114,7 +128,7 @@ extension DialectReader {
   mutating func decimal(
     _ options: inout PeerOptions, _ name: String, separator: String = "."
   ) throws(SyntaxError) -> String? {
-    guard let value = options.take(name) else { return nil }
+    guard let value = options.written(name) else { return nil }
     let text: String
     switch value.kind {
     case .number(let number): text = number

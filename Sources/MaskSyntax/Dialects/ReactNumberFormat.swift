@@ -10,7 +10,7 @@ extension DialectReader {
     var options = PeerOptions(members, value.span)
     // the placeholder stands beside the text, which `Field.placeholder` is for
     for name in ["allowEmptyFormatting", "displayType", "placeholder"] { _ = options.take(name) }
-    let drawn = options.take("mask")
+    let drawn = options.written("mask")
     let content: DialectMask.Content
     if let format = options.take("format") {
       if format.isFunction { throw unsupported("a function", format.span) }
@@ -36,7 +36,7 @@ extension DialectReader {
   private mutating func rnfNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectMask.Content {
     var number = DialectNumber()
     number.groupingSeparator = ""
-    if let separator = options.take("thousandSeparator"), separator.word != "false" {
+    if let separator = options.written("thousandSeparator"), separator.word != "false" {
       number.groupingSeparator = separator.word == "true" ? "," : try groupingSeparator(separator)
     }
     let scale = try digits(&options, "decimalScale")
@@ -49,7 +49,7 @@ extension DialectReader {
     number.prefix = try text(&options, "prefix")?.string ?? ""
     number.suffix = try text(&options, "suffix")?.string ?? ""
     number.allowsNegative = try flag(&options, "allowNegative") ?? true
-    if let keys = options.take("allowedDecimalSeparators")?.items {
+    if let keys = options.written("allowedDecimalSeparators")?.items {
       number.decimalKeys = keys.compactMap { $0.text?.string }.filter { $0 != number.decimalSeparator }.joined()
     }
     switch try text(&options, "thousandsGroupStyle")?.string {

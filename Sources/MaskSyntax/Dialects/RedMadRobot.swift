@@ -29,7 +29,7 @@ extension DialectReader {
     let primary = options.take("primaryFormat") ?? options.take("primaryMaskFormat") ?? options.take("format")
     let affine = options.take("affineFormats")
     if let affine, affine.items == nil { note(.leftOut, "other formats are read where they are a list", affine.span) }
-    readPrompt(options.take("placeholder"), .whole)
+    readPrompt(options.written("placeholder"), .whole)
     leaveOut(options)
     guard let primary else { throw failure(.malformedOptions(expected: "the option 'primaryFormat'"), value.span) }
     let tree = try formats([primary] + (affine?.items ?? []), table, value.span)
