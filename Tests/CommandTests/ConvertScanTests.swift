@@ -87,6 +87,7 @@ import Testing
       #"{"symbols": {"groupingSeparator": "", "decimalSeparator": ".", "minimumFractionDigits": 2, "#
         + #""maximumFractionDigits": 2, "roundingMode": "halfUp"}, "integerDigits": 14}"#
     ),
+    ("<input data-maska='0.A' data-maska-tokens='0:\\d|A:[A-Z]:optional'>", "html", "maska", "#.[A-Z]?"),
     ("<the-mask :mask=\"['##', '##-##']\" />", "vue", "vue-the-mask", "##|##-##"),
     ("<input v-mask=\"'AA-##'\">", "vue", "vue-the-mask", "^[A-Za-z]^[A-Za-z]-##"),
     ("var f = MaskTextInputFormatter(mask: '+# ##', filter: {\"#\": RegExp(r'[0-9]')});", "dart", "flutter", "+# ##"),
@@ -136,6 +137,7 @@ import Testing
   /// What is put together by a program is not the part of it that is written.
   @Test(arguments: [
     ("IMask(el, {...o, lazy: false})", "js"), ("IMask(el, { mask, lazy: false })", "js"),
+    ("let o = {mask: '0'}\no = {mask: '00'}\nIMask(e, {...o})", "js"),
     ("const a = {...b}, b = {...a}\nIMask(e, a)", "js"), ("IMask(e, { lazy: false, ...o })", "js"),
     ("$(e).autoNumeric('update', { aSign: '$' })", "js"), ("maskitoNumber({ ...o })", "ts"),
     ("Inputmask('99' + rest)", "js"), ("Inputmask('99', options)", "js"), ("IMask(el, { mask: `${cc} 00` })", "js"),

@@ -83,9 +83,11 @@ extension DialectReader {
     if let blocks = options.take("blocks") { try imaskBlocks(blocks, &table) }
     for (word, name, range) in parts {
       if let own = table.words.firstIndex(where: { $0.word == word }) {
-        // a program's own block is that part, if it is a number
+        // a program's own block is that part, if it is a number; a year has two digits or four
         let part = table.words[own].part
-        if case .range = part.kind { table.words[own].part = MaskTree(.capture(name: name, part), span: part.span) }
+        guard case .range(let range) = part.kind, name != "year" || range.isFixedWidth && range.highWidth % 2 == 0
+        else { continue }
+        table.words[own].part = MaskTree(.capture(name: name, part), span: part.span)
       } else {
         table.words.append((word, alias("<\(name):\(range)>", span)))
       }

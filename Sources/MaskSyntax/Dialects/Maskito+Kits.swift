@@ -104,7 +104,7 @@ extension DialectReader {
       ("HH", "hours", hasHalves ? 1...12 : 0...23), ("MSS", "milliseconds", 0...999), ("MM", "minutes", 0...59),
       ("SS", "seconds", 0...59),
     ] {
-      let low = try digits(&least, segment) ?? usual.lowerBound, high = try digits(&most, segment) ?? usual.upperBound
+      let low = try count(&least, segment) ?? usual.lowerBound, high = try count(&most, segment) ?? usual.upperBound
       guard low <= high, high <= usual.upperBound else {
         let problem = SyntaxError.Kind.malformedOptions(expected: "\(segment) up to \(usual.upperBound)")
         throw failure(problem, (low <= usual.upperBound ? most : least).span)

@@ -100,9 +100,13 @@ extension DialectReader {
 
   /// A count of digits, from 0 to as many as a number may have.
   mutating func digits(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> Int? {
+    try count(&options, name).map { min($0, DialectNumber.digitLimit) }
+  }
+
+  mutating func count(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> Int? {
     guard let value = options.written(name) else { return nil }
     guard let count = count(value) else { throw failure(.malformedOptions(expected: "a number"), value.span) }
-    return min(count, DialectNumber.digitLimit)
+    return count
   }
 
   /// A whole number that is not negative, as a number or in a string.

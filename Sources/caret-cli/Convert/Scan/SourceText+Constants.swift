@@ -76,7 +76,7 @@ extension SourceText {
 
   /// What a constant is, as a script writes it.
   private func value(of name: String, at position: Int, _ room: inout Int) -> String? {
-    guard room > 0, let range = constant(name, at: position) else { return nil }
+    guard room > 0, isWrittenOnce(name), let range = constant(name, at: position) else { return nil }
     room -= 1
     switch literal(in: range, &room) {
     case .mask(let text): return text.quotedInScript

@@ -190,6 +190,9 @@ struct SourceText {
     return (values.last { $0 <= position } ?? values.first).map(afterBlank)
   }
 
+  /// Whether there is one constant of a name in this file, which is set there and nowhere else.
+  func isWrittenOnce(_ name: String) -> Bool { constants[name]?.count == 1 }
+
   /// What begins a declaration in one of the languages.
   private static let declaring: Set = [
     "const", "let", "var", "val", "static", "private", "public", "protected", "readonly", "final", "string", "String",
