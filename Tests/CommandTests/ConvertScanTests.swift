@@ -112,6 +112,9 @@ import Testing
     ("MaskedTextBox box1;\nbox1.Mask = \"00/00\";", "cs", "dotnet", "##/##"),
     ("new MaskedTextBox { Mask = @\"\\A-00\" }", "cs", "dotnet", "A-##"),
     // constants within options
+    ("const o = { format: '##-#' }\n<PatternFormat {...o} id='x' />", "jsx", "react-number-format", "##-#"),
+    ("const o = { mask: '00' }\n<IMaskInput mask='0' {...o} />", "jsx", "imask", "##"),
+    ("const P = true\n<IMaskInput {...rest} mask='00' eager={P} />", "jsx", "imask", "##"),
     ("const base = { mask: '00-0', /* c */ }\nIMask(e, { ...base, lazy: false })", "js", "imask", "##-#"),
     ("const mask = '00'\nIMask(e, { lazy: false, mask })", "js", "imask", "##"),
     ("const M = '00'\nIMask(e, { mask: M /* it's */, lazy: true })", "ts", "imask", "##"),
@@ -139,7 +142,8 @@ import Testing
     ("IMask(el, {...o, lazy: false})", "js"), ("IMask(el, { mask, lazy: false })", "js"),
     ("let o = {mask: '0'}\no = {mask: '00'}\nIMask(e, {...o})", "js"),
     ("const a = {...b}, b = {...a}\nIMask(e, a)", "js"), ("IMask(e, { lazy: false, ...o })", "js"),
-    ("$(e).autoNumeric('update', { aSign: '$' })", "js"), ("maskitoNumber({ ...o })", "ts"),
+    ("<PatternFormat {...props} />", "jsx"), ("maskitoNumber({ ...o })", "ts"),
+    ("$(e).autoNumeric('update', { aSign: '$' })", "js"),
     ("Inputmask('99' + rest)", "js"), ("Inputmask('99', options)", "js"), ("IMask(el, { mask: `${cc} 00` })", "js"),
     ("const M = '99' + x\nInputmask(M)", "js"), ("<PatternFormat format={`${a}-##`} />", "jsx"),
     ("<input [mask]=\"'00' + x\">", "html"), ("<input mask=\"{{ phoneMask }}\">", "html"),
@@ -185,6 +189,7 @@ import Testing
     ("new Mask(layer)", "js"), ("subnet.Mask = \"255.0\";", "cs"), ("init(primaryFormat: String) {}", "swift"),
     ("for (; i <n; i++) mask = '00'", "js"), ("<input data-mask='00/00'>", "html"),
     ("<input data-mask='#.##0,00'>", "html"), ("$(e).autoNumeric('set', { a: 1 })", "js"),
+    ("<input {...props} />", "jsx"), ("<p>{...}</p>", "jsx"),
     // code that is out of use
     ("  // IMask(e, { mask: '00' })", "js"), ("/* an older one:\n  IMask(e, { mask: '00' })\n*/", "ts"),
     ("<!-- <input mask='00'>\n<input mask='0'> -->", "html"), ("/**\n * IMask(e, { mask: '00' })", "js"),

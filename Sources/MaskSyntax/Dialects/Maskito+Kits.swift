@@ -105,10 +105,11 @@ extension DialectReader {
       ("SS", "seconds", 0...59),
     ] {
       let low = try count(&least, segment) ?? usual.lowerBound, high = try count(&most, segment) ?? usual.upperBound
-      guard low <= high, high <= usual.upperBound else {
+      if max(low, high) > usual.upperBound {
         let problem = SyntaxError.Kind.malformedOptions(expected: "\(segment) up to \(usual.upperBound)")
-        throw failure(problem, (low <= usual.upperBound ? most : least).span)
+        throw failure(problem, (low > usual.upperBound ? least : most).span)
       }
+      if high < low { throw failure(.rangeBoundsReversed, most.span) }
       let width = String(usual.upperBound).utf8.count
       func padded(_ number: Int) -> String { String(String(number + 1000).suffix(width)) }
       words.append((word: word, mask: "<\(padded(low))..\(padded(high))>"))

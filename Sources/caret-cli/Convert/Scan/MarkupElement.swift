@@ -3,7 +3,7 @@ import FieldFormats
 /// An element of HTML, JSX, Vue or Angular, with its attributes.
 struct MarkupElement {
   struct Attribute {
-    /// Without what binds it: `mask` of `[mask]`, `:mask` and `v-bind:mask`.
+    /// Without what binds it: `mask` of `[mask]`, `:mask` and `v-bind:mask`; `...` of `{...props}`.
     let name: String
     /// Where its value stands, without its quotes or braces; `nil` of a name alone.
     let value: Range<Int>?
@@ -24,8 +24,12 @@ struct MarkupElement {
       place = source.afterBlank(place)
       guard let c = source.character(at: place), c != ">", c != "<" else { return }
       if c == "{" {
-        // `{...props}`
         guard let end = source.end(of: place) else { return }
+        let inner = source.trimmed(place + 1..<end - 1)
+        if source.has([".", ".", "."], at: inner.lowerBound) {
+          let value = inner.lowerBound + 3..<inner.upperBound
+          attributes.append(Attribute(name: "...", value: value, isExpression: true))
+        }
         place = end
       } else if c.isAttributeLike {
         place = take(from: place, in: source)
@@ -146,37 +150,50 @@ struct ElementSign {
     if attributes != nil && own.isEmpty { return nil }
     func use(_ content: MaskUse.Content) -> MaskUse { MaskUse(dialect: dialect, content: content, position: position) }
     // one attribute alone is the mask, or all of its options
-    let given = element.attributes.filter { attributes?.contains($0.name) ?? false || option($0) != nil }
+    let given = element.attributes.filter {
+      attributes?.contains($0.name) ?? ($0.name == "...") || option($0) != nil
+    }
     if given.count == 1, let own = own.first, option(own) == nil || option(own) == "mask" {
       guard let value = own.value, !value.isEmpty else { return nil }
       if dialect == .maskedinput, !source[value].isOfMaskedInput { return nil }
       return use(own.isExpression ? source.content(of: value) : source[value].withoutEntities.content)
     }
     var members: [String] = []
+    var unwritten: [String] = []
     for attribute in given {
-      if attribute.name == "data-inputmask", let value = attribute.value {
-        // options without their braces
-        members.append(source[value].withoutEntities)
-        continue
-      }
-      let name = option(attribute) ?? "mask"
-      guard let value = attribute.value else {
-        members.append("\(name): true")
-        continue
-      }
-      switch attribute.isExpression ? source.content(of: value) : source[value].withoutEntities.content {
-      case .expression(let expression):
-        if name == "mask" || name == "format" { return use(.expression(expression)) }
-        members.append("\(name): \(expression)")
-      case .options(let options): members.append("\(name): \(options)")
-      case .mask(let text):
-        // an object stands in an attribute as JSON, and in those of HTML a word and a count do
-        let isWord =
-          !prefix.isEmpty && name != "mask" && (text == "true" || text == "false" || text.allSatisfy(\.isNumber))
-        members.append("\(name): \(text.first == "{" || isWord ? text : text.quotedInScript)")
+      if let text = self.members(of: attribute, in: source) {
+        members.append(text)
+      } else if let value = attribute.value {
+        // the mask; what a component is given as a whole may be for something else
+        if attribute.name != "..." { return use(.expression(source[value])) }
+        unwritten.append(source[value])
       }
     }
-    return members.isEmpty ? nil : use(.options("{\(members.joined(separator: ", "))}"))
+    if !members.isEmpty { return use(.options("{\(members.joined(separator: ", "))}")) }
+    return unwritten.isEmpty ? nil : use(.expression(unwritten.joined(separator: ", ")))
+  }
+
+  /// What an attribute is among the options, as a script writes it; `nil` if it is needed and not written here.
+  private func members(of attribute: MarkupElement.Attribute, in source: SourceText) -> String? {
+    let name = option(attribute) ?? "mask"
+    guard let value = attribute.value else { return "\(name): true" }
+    // options without their braces
+    if attribute.name == "data-inputmask" { return source[value].withoutEntities }
+    if attribute.name == "..." {
+      if case .options(let options) = source.content(of: value) { return "...\(options)" }
+      return nil
+    }
+    let content = attribute.isExpression ? source.content(of: value) : source[value].withoutEntities.content
+    switch content {
+    case .options(let options): return "\(name): \(options)"
+    case .expression where name == "mask" || name == "format": return nil
+    case .expression(let expression): return "\(name): \(source.constant(in: value) ?? expression)"
+    case .mask(let text):
+      // an object stands in an attribute as JSON, and in those of HTML a word and a count do
+      let isWord =
+        !prefix.isEmpty && name != "mask" && (text == "true" || text == "false" || text.allSatisfy(\.isNumber))
+      return "\(name): \(text.first == "{" || isWord ? text : text.quotedInScript)"
+    }
   }
 
   /// The option that an attribute is; `nil` of the element's own.

@@ -74,6 +74,12 @@ extension SourceText {
     return out + self[copied..<range.upperBound]
   }
 
+  /// What the constant is whose name stands there, as a script writes it.
+  func constant(in range: Range<Int>) -> String? {
+    var room = Self.mostConstants
+    return value(of: self[range], at: range.lowerBound, &room)
+  }
+
   /// What a constant is, as a script writes it.
   private func value(of name: String, at position: Int, _ room: inout Int) -> String? {
     guard room > 0, isWrittenOnce(name), let range = constant(name, at: position) else { return nil }
