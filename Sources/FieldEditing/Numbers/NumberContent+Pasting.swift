@@ -100,7 +100,7 @@ extension NumberContent {
     if most == 0 && draft.fractionCount == 0 { draft.truncate(to: draft.count) }
     draft.removeLeadingZeros()
     if let excess {
-      // zeros that come or go in front, and rounding up, leave each digit as far from the separator as it is in the text
+      // zeros that come or go in front, and rounding up, leave a digit as far from the separator as it is in the text
       let digit = min(max(0, excessDigit(excess) + pasted.integerCount - draft.integerCount), pasted.count - 1)
       return reject(excess, atDigit: digit, finding, in: text, &state)
     }
