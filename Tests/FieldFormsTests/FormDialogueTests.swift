@@ -72,6 +72,14 @@ import Testing
     }
   }
 
+  @Test func aFullStopInFullWidthNeedsNoBlank() throws {
+    var description = try FormDescription(json: FormJSONTests.example("checkout"))
+    description.language = "ja"
+    var dialogue = FormDialogue(try FieldForm(description))
+    let said = dialogue.begin().text
+    #expect(said.hasPrefix("Checkout。") && said.contains("。") && !said.contains("。 "), "\(said)")
+  }
+
   @Test func whatWasSaidIsSaidAgain() throws {
     let (said, _) = try Self.play("sign-up", ["x", ":repeat", ":repeat", ":next", ":repeat"])
     #expect(said[1].hasPrefix("The user name must have 3 characters or more."))

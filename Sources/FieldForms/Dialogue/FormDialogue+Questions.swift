@@ -58,6 +58,6 @@ extension FormDialogue {
       }
       if !value.isEmpty { parts.append(say(.lineKeeps, [.text("text", value)])) }
     }
-    return parts.joined(separator: " ")
+    return parts.joinedSentences
   }
 }

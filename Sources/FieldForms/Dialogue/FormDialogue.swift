@@ -76,7 +76,7 @@ public struct FormDialogue: ~Copyable {
     let title = form.plan.description.title
     let head = [sentence(title), form.notice ?? "", count].filter { !$0.isEmpty }
     handle(.next)
-    return saying(ask([head.joined(separator: " "), say(.lineStart)]))
+    return saying(ask([head.joinedSentences, say(.lineStart)]))
   }
 
   private mutating func saying(_ reply: Reply) -> Reply {

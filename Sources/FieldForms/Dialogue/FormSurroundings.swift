@@ -38,7 +38,7 @@ struct FormSurroundings {
     }
     let group = field < groups.count ? groups[field] : nil
     if let group, group != lastGroup {
-      lines.append(titles[group].filter { !$0.isEmpty }.map(language.sentence).joined(separator: " "))
+      lines.append(titles[group].filter { !$0.isEmpty }.map(language.sentence).joinedSentences)
     }
     lastGroup = group
     return lines.filter { !$0.isEmpty }
@@ -50,5 +50,15 @@ extension FormLanguage {
   func sentence(_ text: String) -> String {
     guard let last = text.unicodeScalars.last, !".!?:…。！？：؟।".unicodeScalars.contains(last) else { return text }
     return self.text(.lineSentence, [.text("text", text)])
+  }
+}
+
+extension [String] {
+  /// Sentences one after the other. A mark in full width has its blank within it.
+  var joinedSentences: String {
+    reduce("") { text, sentence in
+      let needsBlank = text.unicodeScalars.last.map { !"。！？".unicodeScalars.contains($0) } ?? false
+      return needsBlank ? text + " " + sentence : text + sentence
+    }
   }
 }
