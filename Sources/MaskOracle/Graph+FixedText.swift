@@ -132,18 +132,18 @@ extension Graph {
   }
 
   /// Value literals that can be read next at `node` without supplying any, and before a separator that is only shown:
-  /// that is the one which another is typed for.
+  /// that is the one which another is typed for. Of ways to a value literal the first is the one that is shown.
   func nextQuoted(from node: Int) -> Set<Cluster> {
     var found: Set<Cluster> = []
     var seen: Set<Int> = []
-    var stack = [node]
-    while let node = stack.popLast() {
+    var stack = [(node: node, isAfterSeparator: false)]
+    while let (node, isAfterSeparator) = stack.popLast() {
       guard seen.insert(node).inserted else { continue }
       switch nodes[node] {
-      case .valueLiteral(let text, _): found.insert(text)
-      case .literal(let text, let next): if !text.isSeparator { stack.append(next) }
-      case .edge(_, let next): stack.append(next)
-      case .split(let branches): stack += branches
+      case .valueLiteral(let text, _): if !isAfterSeparator { found.insert(text) }
+      case .literal(let text, let next): stack.append((next, isAfterSeparator || text.isSeparator))
+      case .edge(_, let next): stack.append((next, isAfterSeparator))
+      case .split(let branches): stack += branches.reversed().map { ($0, isAfterSeparator) }
       case .slot, .end: break
       }
     }
