@@ -71,11 +71,12 @@ import Testing
     "max: Number.MAX_SAFE_INTEGER", "dGroup: '3'", "leadingZero: 'deny'", "showPositiveSign: false",
     "stripLeadingZeroes: true",
   ]
-  /// Options that have nothing there to act on: no slot that is hidden, no scale to fill up to, no facts to be given.
+  /// Options that have nothing there to act on: no slot that is hidden, no scale to fill up to, no facts to be given, a
+  /// row that is filled alike from either end.
   static let idle: Set = [
     "hiddenInput: true", "symbol: '●'", "symbol: ''", "fixedDecimalScale: true", "digitsOptional: false",
     "delimiters: []", "separatorLimit: '1,000'", "metadata: all", "minimumValue: '0'",
-    "maximumValue: '9'",
+    "maximumValue: '9'", "numericInput: true",
   ]
   /// Options of what is drawn beside the text, or done by the program.
   static let drawn: Set = [

@@ -84,7 +84,7 @@ extension DialectReader {
       let least = count == nil || !isGreedy ? 1 : count ?? 1
       tree = try repeated(tree.items.count == 1 ? tree.items[0] : tree, least, count, times.span)
     }
-    return .mask(isFromEnd ? MaskTree(.fromEnd(tree), span: tree.span) : tree)
+    return .mask(isFromEnd && !tree.isRowWithoutEnd ? MaskTree(.fromEnd(tree), span: tree.span) : tree)
   }
 
   /// An amount that is filled from the right: `€ 999.999,99`, or with as many groups as are typed, `(.999){+|1},00`.
@@ -199,5 +199,16 @@ extension DialectReader {
     }
     guard let known = DialectTable.inputmaskAliases.first(where: { $0.name == name }) else { return nil }
     return .mask(alias(known.mask, span))
+  }
+}
+
+extension MaskTree {
+  /// Whether it is fixed text and then a row of as many characters as are typed: from either end it is filled alike.
+  fileprivate var isRowWithoutEnd: Bool {
+    let rest = items.drop { if case .literal = $0.kind { true } else { false } }
+    guard rest.count == 1, case .repetition(let body, _, nil)? = rest.first?.kind, case .slot = body.kind else {
+      return false
+    }
+    return true
   }
 }
