@@ -33,11 +33,13 @@ extension Candidate {
     let taken = take(c, i, typed, &scratch)
     if taken > 0 { return taken }
     if let plain = c.plainForm, case let taken = take(plain, i, typed, &scratch), taken > 0 { return taken }
-    if c >= .firstCluster, take(tables.firstScalar(of: c, typed).value, i, typed, &scratch) > 0 {
+    if c >= .firstCluster, case let first = tables.firstScalar(of: c, typed).value,
+      case let taken = take(first, i, typed, &scratch), taken > 0
+    {
       rejectMarks(scratch.position(i))
-    } else {
-      reject(scratch.position(i), states.reasonToReject, isLetterOrNumber: tables.isLetterOrNumber(c, typed))
+      return taken
     }
+    reject(scratch.position(i), states.reasonToReject, isLetterOrNumber: tables.isLetterOrNumber(c, typed))
     return 1
   }
 
