@@ -111,6 +111,9 @@ import Testing
     ("const val F = \"[00]\"\nMaskedTextChangedListener(F, e)", "kt", "redmadrobot", "##"),
     ("MaskedTextBox box1;\nbox1.Mask = \"00/00\";", "cs", "dotnet", "##/##"),
     ("new MaskedTextBox { Mask = @\"\\A-00\" }", "cs", "dotnet", "A-##"),
+    ("$('#d').mask('99/99', {placeholder: 'mm/yy'})", "js", "maskedinput", "{prompt \"mm/yy\"}##/##"),
+    ("<input v-maska data-maska=\"['#-#', '##-##']\" data-maska-eager>", "html", "maska", "#-#|##-##"),
+    ("<input v-maska=\"'A-#'\" data-maska-tokens=\"A:[A-Z]\">", "html", "maska", "[A-Z]-#"),
     // constants within options
     ("const o = { format: '##-#' }\n<PatternFormat {...o} id='x' />", "jsx", "react-number-format", "##-#"),
     ("const o = { mask: '00' }\n<IMaskInput mask='0' {...o} />", "jsx", "imask", "##"),
@@ -172,6 +175,8 @@ import Testing
     ("<input mask=\"A0\" [patterns]=\"own\">", "html", "patterns are read where they are an object"),
     ("<input data-inputmask-alias=\"numeric\" data-inputmask-foo=\"1\">", "html", "the option 'foo' is left out"),
     ("$(x).inputmask({mask: 'Z9', definitions: D})", "js", "definitions are read where they are an object"),
+    ("$('#d').mask('99/99', {autoclear: false})", "js", "the option 'autoclear' is left out"),
+    ("<PatternFormat format='##/##' {...rest} />", "jsx", "the option '...rest' is left out"),
   ])
   func isNoted(_ text: String, _ ending: String, _ note: String) throws {
     let run = try scan(["a.\(ending)": text])

@@ -94,9 +94,11 @@ struct ElementSign {
     ElementSign(.cleave, "Cleave cleave", attributes: "options"),
     ElementSign(
       .ngx, "input textarea", attributes: "mask", options: ngx, but: ["jsx", "tsx", "vue", "svelte", "astro"]),
-    ElementSign(.maska, attributes: "data-maska", prefix: "data-maska-", options: "tokens eager reversed number"),
+    ElementSign(
+      .maska, attributes: "data-maska v-maska", prefix: "data-maska-",
+      options: "tokens tokens-replace eager reversed number number-fraction number-locale number-unsigned"),
     ElementSign(.vueTheMask, "the-mask TheMask", options: "mask tokens masked"),
-    ElementSign(.vueTheMask, attributes: "v-mask"), ElementSign(.maska, attributes: "v-maska"),
+    ElementSign(.vueTheMask, attributes: "v-mask"),
     ElementSign(.maskito, attributes: "maskito"),
     ElementSign(.maskito, attributes: "v-maskito"),
     ElementSign(
@@ -164,19 +166,20 @@ struct ElementSign {
       if let text = self.members(of: attribute, in: source) {
         members.append(text)
       } else if let value = attribute.value {
-        // the mask; what a component is given as a whole may be for something else
         if attribute.name != "..." { return use(.expression(source[value])) }
         unwritten.append(source[value])
       }
     }
-    if !members.isEmpty { return use(.options("{\(members.joined(separator: ", "))}")) }
-    return unwritten.isEmpty ? nil : use(.expression(unwritten.joined(separator: ", ")))
+    if members.isEmpty { return unwritten.isEmpty ? nil : use(.expression(unwritten.joined(separator: ", "))) }
+    // what a component is given as a whole may be for something else: each is an option that no reader knows
+    members += unwritten.map { "\("...\($0)".quotedInScript): true" }
+    return use(.options("{\(members.joined(separator: ", "))}"))
   }
 
   /// What an attribute is among the options, as a script writes it; `nil` if it is needed and not written here.
   private func members(of attribute: MarkupElement.Attribute, in source: SourceText) -> String? {
     let name = option(attribute) ?? "mask"
-    guard let value = attribute.value else { return "\(name): true" }
+    guard let value = attribute.value else { return option(attribute) == nil ? nil : "\(name): true" }
     // options without their braces
     if attribute.name == "data-inputmask" { return source[value].withoutEntities }
     if attribute.name == "..." {
@@ -185,14 +188,16 @@ struct ElementSign {
     }
     let content = attribute.isExpression ? source.content(of: value) : source[value].withoutEntities.content
     switch content {
-    case .options(let options): return "\(name): \(options)"
+    // in place of the mask there may be all options
+    case .options(let options): return name == "mask" && options.first == "{" ? "...\(options)" : "\(name): \(options)"
     case .expression where name == "mask" || name == "format": return nil
     case .expression(let expression): return "\(name): \(source.constant(in: value) ?? expression)"
     case .mask(let text):
       // an object stands in an attribute as JSON, and in those of HTML a word and a count do
       let isWord =
         !prefix.isEmpty && name != "mask" && (text == "true" || text == "false" || text.allSatisfy(\.isNumber))
-      return "\(name): \(text.first == "{" || isWord ? text : text.quotedInScript)"
+      let isList = dialect == .maska && name == "mask" && text.first == "["
+      return "\(name): \(text.first == "{" || isList || isWord ? text : text.quotedInScript)"
     }
   }
 

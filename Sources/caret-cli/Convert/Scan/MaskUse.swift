@@ -132,14 +132,13 @@ struct MaskSign {
       content = .expression(source[range])
     }
     switch (dialect, content) {
-    case (.inputmask, .mask(let mask)):
-      if Self.commands.contains(mask) { return nil }
+    case (.inputmask, .mask(let mask)), (.maskedinput, .mask(let mask)):
+      if dialect == .inputmask ? Self.commands.contains(mask) : !mask.isOfMaskedInput { return nil }
       switch rest.first.map(source.content) {
-      case .options(let options)?: content = .options(mask.withOptions(options))
+      case .options(let options)?: content = .options(mask.withOptions(options, mayBeAlias: dialect == .inputmask))
       case .expression(let options)?: content = .expression("\(source[range]), \(options)")
       case .mask?, nil: break
       }
-    case (.maskedinput, .mask(let mask)) where mask.isOfMaskedInput: break
     case (.maskedinput, _): return nil
     case (.autoNumeric, .mask("init")): content = .options("{}")
     case (.autoNumeric, .mask) where text == ".autoNumeric(": return nil
@@ -188,11 +187,11 @@ extension SourceText {
 }
 
 extension String {
-  /// The first argument of Inputmask, an alias or a mask, with its second one.
-  fileprivate func withOptions(_ options: String) -> String {
+  /// The first argument of a call, a mask, or an alias of Inputmask, with the options that are its second one.
+  fileprivate func withOptions(_ options: String, mayBeAlias: Bool) -> String {
     guard options.first == "{", first != "{", first != "[" else { return self }
-    if self == "mask" || self == "Regex" { return options }
-    let name = allSatisfy(\.isLetter) && self != "a" ? "alias" : "mask"
+    if mayBeAlias && (self == "mask" || self == "Regex") { return options }
+    let name = mayBeAlias && allSatisfy(\.isLetter) && self != "a" ? "alias" : "mask"
     return "{\(name): \(quotedInScript), \(options.dropFirst())"
   }
 
