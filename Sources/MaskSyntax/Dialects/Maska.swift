@@ -22,9 +22,12 @@ extension DialectReader {
     var repeated: [Unicode.Scalar] = []
     if let tokens = options.take("tokens") { repeated = try maskaTokens(tokens, &table) }
     let isReversed = try flag(&options, "reversed") ?? false
-    let (number, mask) = (options.take("number"), options.take("mask"))
+    if let number = try maskaNumber(&options) {
+      leaveOut(options)
+      return .number(number)
+    }
+    let mask = options.take("mask")
     leaveOut(options)
-    if let number, number.word != "false" { return .number(try maskaNumber(number)) }
     guard let mask else { throw failure(.malformedOptions(expected: "the option 'mask'"), value.span) }
     if isReversed, let amount = amount(mask, table, isOpen: !repeated.isEmpty) { return .number(amount) }
     let tree = try maskaMasks(mask, table, repeated: repeated)
@@ -91,19 +94,32 @@ extension DialectReader {
     return repeated
   }
 
-  private mutating func maskaNumber(_ value: PeerValue) throws(SyntaxError) -> DialectNumber {
-    var number = DialectNumber()
-    guard let members = value.members else {
-      if value.word != "true" {
-        note(.leftOut, "the options of a number are read where they are an object", value.span)
-      }
+  /// A number, by an object of its options, or by options with `number` before their names, as attributes have them;
+  /// `nil` where none is meant.
+  private mutating func maskaNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber? {
+    let names = ["numberFraction", "numberLocale", "numberUnsigned"]
+    let isByNames = options.rest.contains { names.contains($0.name) }
+    let value = options.take("number")
+    if value?.word == "false" || value == nil && !isByNames { return nil }
+    if let members = value?.members {
+      var own = PeerOptions(members, value?.span ?? options.span)
+      let number = try maskaNumber(&own, "fraction", "locale", "unsigned")
+      leaveOut(own)
       return number
     }
-    var options = PeerOptions(members, value.span)
-    number.maximumFractionDigits = try digits(&options, "fraction") ?? 0
-    number.allowsNegative = try flag(&options, "unsigned") != true
-    if let locale = try text(&options, "locale")?.string, locale != "en", locale != "en-US" { number.locale = locale }
-    leaveOut(options)
+    if let value, value.word != "true", value.text?.isEmpty != true {
+      note(.leftOut, "the options of a number are read where they are an object", value.span)
+    }
+    return try maskaNumber(&options, names[0], names[1], names[2])
+  }
+
+  private mutating func maskaNumber(
+    _ options: inout PeerOptions, _ fraction: String, _ locale: String, _ unsigned: String
+  ) throws(SyntaxError) -> DialectNumber {
+    var number = DialectNumber()
+    number.maximumFractionDigits = try digits(&options, fraction) ?? 0
+    number.allowsNegative = try flag(&options, unsigned) != true
+    if let locale = try text(&options, locale)?.string, locale != "en", locale != "en-US" { number.locale = locale }
     return number
   }
 }

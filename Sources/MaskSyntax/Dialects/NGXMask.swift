@@ -7,8 +7,7 @@ extension DialectTable {
       tokens: [
         Token("0", .digit), Token("9", .digit, isOptional: true), Token("A", .latinLetterOrDigit),
         Token("S", .latinLetter), Token("U", .set([SlotRange("A", "Z")])), Token("L", .set([SlotRange("a", "z")])),
-        Token("X", .digit),
-      ], escape: nil)
+      ] + ngxLetters + [Token("X", .digit)], escape: nil)
     table.hasQuantifiers = true
     return table
   }
@@ -23,6 +22,13 @@ extension DialectTable {
       ("s0", "<0..59>", "<00..59>"),
     ]
   }
+
+  /// The letters of parts that stand alone, each for the first digit of one.
+  private static let ngxLetters: [Token] = [
+    Token("d", .set([SlotRange("0", "3")])), Token("M", .set([SlotRange("0", "1")])),
+    Token("H", .set([SlotRange("0", "2")])), Token("h", .digit), Token("m", .set([SlotRange("0", "5")])),
+    Token("s", .set([SlotRange("0", "5")])),
+  ]
 }
 
 extension DialectReader {

@@ -47,7 +47,7 @@ extension DialectReader {
     var reader = PeerValueReader(source, dialect: dialect, limits: limits)
     let shape = SourceShape(source)
     switch shape {
-    case .object, .array: return try reader.whole()
+    case .object, .array, .function: return try reader.whole()
     case .members: return try reader.bareMembers()
     case .expression where orExpression: return try reader.whole()
     case .expression, .mask: return nil
@@ -164,7 +164,7 @@ extension DialectReader {
 
 /// What a text looks like: the options of a mask, or the mask itself.
 private enum SourceShape {
-  case object, array, members, expression, mask
+  case object, array, members, expression, function, mask
 
   init(_ source: [Unicode.Scalar]) {
     var rest = source[...].afterComments()
@@ -184,8 +184,20 @@ private enum SourceShape {
     case "/":
       let flags = rest.reversed().prefix { "dgimsuvy".unicodeScalars.contains($0) }
       if rest.count > flags.count + 1, rest.dropLast(flags.count).last == "/" { self = .expression }
-    default: break
+    default: if SourceShape.isFunction(rest) { self = .function }
     }
+  }
+
+  /// `value => …`, `(value, masked) => …` or `function (value) …`.
+  private static func isFunction(_ source: ArraySlice<Unicode.Scalar>) -> Bool {
+    let word = source.prefix { $0.isNameLike }
+    if word.elementsEqual("function".unicodeScalars) { return true }
+    guard let arrow = source.indices.dropLast().first(where: { source[$0] == "=" && source[$0 + 1] == ">" }) else {
+      return false
+    }
+    let parameters = source[..<arrow].split { $0.isBlank || "(),:".unicodeScalars.contains($0) }
+    return !parameters.isEmpty
+      && parameters.allSatisfy { $0.allSatisfy { $0.isNameLike } && $0.first?.plainDigit == nil }
   }
 
   /// `name:` or `'name':`; and `name` or `...names` of an object that is the whole text.

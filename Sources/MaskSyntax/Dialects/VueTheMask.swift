@@ -19,8 +19,9 @@ extension DialectReader {
       if tokens.members != nil { (table.tokens, table.escape) = ([], nil) }
       _ = try maskaTokens(tokens, &table)
     }
-    // whether the value has the literals is the program's
-    _ = options.take("masked")
+    if let masked = options.take("masked"), masked.word != "false" {
+      note(.differs, "the value has no literals; the text has them", masked.span)
+    }
     let mask = options.take("mask")
     leaveOut(options)
     guard let mask else { throw failure(.malformedOptions(expected: "the option 'mask'"), options.span) }
