@@ -77,11 +77,12 @@ import Testing
     "hiddenInput: true", "symbol: '●'", "symbol: ''", "fixedDecimalScale: true", "digitsOptional: false",
     "delimiters: []", "separatorLimit: '1,000'", "metadata: all", "minimumValue: '0'",
     "maximumValue: '9'", "numericInput: true",
+    "leadZero: true",
   ]
   /// Options of what is drawn beside the text, or done by the program.
   static let drawn: Set = [
     "lazy: false", "showMaskTyped: true", "allowEmptyFormatting: true", "jitMasking: true", "keepStatic: true",
-    "selectOnFocus: false", "wheelStep: 10", "initialText: '12'", "masked: true",
+    "selectOnFocus: false", "wheelStep: 10", "initialText: '12'",
   ]
 
   /// An option changes what is read, or a note says what of it is left out.

@@ -50,7 +50,9 @@ extension DialectReader {
     // the prefix fills the first block as far as it goes
     var filled = prefix.count
     for (index, block) in counts.enumerated() {
-      guard let count = count(block) else { throw failure(.malformedOptions(expected: "a number"), block.span) }
+      guard let count = count(block) else {
+        throw failure(.malformedOptions(expected: "a whole number, 0 or more"), block.span)
+      }
       if index > 0, !delimiters.isEmpty { items += delimiters(index - 1, at: block.span) }
       let rest = max(0, count - filled)
       filled = max(0, filled - count)

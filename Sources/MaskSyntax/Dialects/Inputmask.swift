@@ -79,7 +79,7 @@ extension DialectReader {
     if let times = options.take("repeat") {
       let count = self.count(times)
       guard count != nil || ["*", "+"].contains(times.text?.string) else {
-        throw failure(.malformedOptions(expected: "a number"), times.span)
+        throw failure(.malformedOptions(expected: "a whole number, 0 or more"), times.span)
       }
       let least = count == nil || !isGreedy ? 1 : count ?? 1
       tree = try repeated(tree.items.count == 1 ? tree.items[0] : tree, least, count, times.span)

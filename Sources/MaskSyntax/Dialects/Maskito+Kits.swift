@@ -57,8 +57,11 @@ extension DialectReader {
     let own = options.take("decimalPseudoSeparators")
     if let own, own.items == nil { note(.leftOut, "decimal keys are read where they are a list", own.span) }
     let keys = own?.items?.compactMap { $0.text?.string } ?? [".", ","]
-    number.decimalKeys =
-      keys.filter { $0 != number.decimalSeparator && $0 != number.groupingSeparator && $0.mayStandAmongDigits }.joined()
+    // a letter, too: that on the key which another layout of the keyboard has for the separator
+    number.decimalKeys = keys.filter { key in
+      let isKey = key.mayStandAmongDigits || key.unicodeScalars.allSatisfy { $0.isLetter }
+      return isKey && key != number.decimalSeparator && key != number.groupingSeparator
+    }.joined()
     if let prefix = try text(&options, "prefix") { number.prefix = prefix.string }
     if let postfix = try text(&options, "postfix") { number.suffix = postfix.string }
     let minus = try text(&options, "minusSign")?.string ?? "\u{2212}"

@@ -147,7 +147,8 @@ extension DialectReader {
     var number = DialectNumber()
     // as many as fit where none are said
     number.maximumFractionDigits = isPercent ? 2 : 10
-    if cursor.take(".") {
+    let isExact = cursor.take(".")
+    if isExact {
       guard let count = cursor.number() else { throw failure(.malformedRepeat, cursor.place) }
       number.maximumFractionDigits = min(count, DialectNumber.digitLimit)
     }
@@ -167,7 +168,7 @@ extension DialectReader {
       number.integerDigits = min(limit.count, DialectNumber.digitLimit)
     }
     number.allowsNegative = try flag(&options, "allowNegativeNumbers") ?? false
-    if try flag(&options, "leadZero") == true { number.minimumFractionDigits = number.maximumFractionDigits }
+    if try flag(&options, "leadZero") == true, isExact { number.minimumFractionDigits = number.maximumFractionDigits }
     if isPercent { (number.minimum, number.maximum) = ("0", "100") }
     return number
   }

@@ -105,7 +105,9 @@ extension DialectReader {
 
   mutating func count(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> Int? {
     guard let value = options.written(name) else { return nil }
-    guard let count = count(value) else { throw failure(.malformedOptions(expected: "a number"), value.span) }
+    guard let count = count(value) else {
+      throw failure(.malformedOptions(expected: "a whole number, 0 or more"), value.span)
+    }
     return count
   }
 
