@@ -111,6 +111,12 @@ import Testing
     ("const val F = \"[00]\"\nMaskedTextChangedListener(F, e)", "kt", "redmadrobot", "##"),
     ("MaskedTextBox box1;\nbox1.Mask = \"00/00\";", "cs", "dotnet", "##/##"),
     ("new MaskedTextBox { Mask = @\"\\A-00\" }", "cs", "dotnet", "A-##"),
+    (
+      "<IMaskInput mask={Date} lazy={false} />", "jsx", "imask",
+      "<day:01..31>\".\"<month:01..12>\".\"<year:1900..9999>"
+    ),
+    ("<IMaskInput mask={/^\\d{3}$/} />", "jsx", "imask", "#{3}"),
+    ("Listener(primaryFormat: \"[00]\", affineFormats: [])", "swift", "redmadrobot", "##"),
     ("$('#d').mask('99/99', {placeholder: 'mm/yy'})", "js", "maskedinput", "{prompt \"mm/yy\"}##/##"),
     ("<input v-maska data-maska=\"['#-#', '##-##']\" data-maska-eager>", "html", "maska", "#-#|##-##"),
     ("<input v-maska=\"'A-#'\" data-maska-tokens=\"A:[A-Z]\">", "html", "maska", "[A-Z]-#"),
@@ -156,6 +162,7 @@ import Testing
     ("MaskedTextChangedListener(\"[00]\", listOf(\"[000]\"), f)", "kt"),
     ("const o = {mask: '00'}; o.mask = '0000'; IMask(el, o)", "js"), ("MaskedTextBox b; b.Mask = GetMask();", "cs"),
     ("MaskedTextChangedListener(\"$code [00]\", e)", "kt"),
+    ("$.mask.definitions['~'] = '[+-]'; $('#eye').mask('~9.99')", "js"),
   ])
   func isNotReadInPart(_ text: String, _ ending: String) throws {
     let run = try scan(["a.\(ending)": text])

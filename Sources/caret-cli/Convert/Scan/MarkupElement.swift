@@ -158,6 +158,7 @@ struct ElementSign {
     if given.count == 1, let own = own.first, option(own) == nil || option(own) == "mask" {
       guard let value = own.value, !value.isEmpty else { return nil }
       if dialect == .maskedinput, !source[value].isOfMaskedInput { return nil }
+      if source[value].isKindOfIMask { return use(.options("{mask: \(source[value])}")) }
       return use(own.isExpression ? source.content(of: value) : source[value].withoutEntities.content)
     }
     var members: [String] = []
@@ -190,6 +191,7 @@ struct ElementSign {
     switch content {
     // in place of the mask there may be all options
     case .options(let options): return name == "mask" && options.first == "{" ? "...\(options)" : "\(name): \(options)"
+    case .expression(let kind) where name == "mask" && kind.isKindOfIMask: return "mask: \(kind)"
     case .expression where name == "mask" || name == "format": return nil
     case .expression(let expression): return "\(name): \(source.constant(in: value) ?? expression)"
     case .mask(let text):
@@ -216,6 +218,11 @@ extension String {
     contains("{{") || contains("${") || contains("<%") || contains("<?")
       || hasPrefix("@") && dropFirst().allSatisfy { $0.isLetter || $0 == "." }
       ? .expression(self) : .mask(self)
+  }
+
+  /// Whether it stands for a mask of imask by itself: a number, a date, a pattern.
+  fileprivate var isKindOfIMask: Bool {
+    self == "Number" || self == "Date" || hasPrefix("IMask.Masked") || hasPrefix("/") && hasSuffix("/")
   }
 
   /// As scripts have the names of attributes: `aSep` of `a-sep`.

@@ -134,6 +134,10 @@ struct MaskSign {
     switch (dialect, content) {
     case (.inputmask, .mask(let mask)), (.maskedinput, .mask(let mask)):
       if dialect == .inputmask ? Self.commands.contains(mask) : !mask.isOfMaskedInput { return nil }
+      if dialect == .maskedinput, source.definesTokens(of: mask) {
+        content = .expression(source[range])
+        break
+      }
       switch rest.first.map(source.content) {
       case .options(let options)?: content = .options(mask.withOptions(options, mayBeAlias: dialect == .inputmask))
       case .expression(let options)?: content = .expression("\(source[range]), \(options)")
@@ -172,6 +176,17 @@ extension SourceText {
     return trimmed(start..<place)
   }
 
+  /// Whether a program has tokens of its own for jQuery.maskedinput that are in a mask: `$.mask.definitions['~'] = …`.
+  fileprivate func definesTokens(of mask: String) -> Bool {
+    let sign = Array("mask.definitions[".unicodeScalars)
+    var place = 0
+    while let found = next(sign, from: place) {
+      place = found + sign.count
+      if let token = character(at: place + 1), mask.unicodeScalars.contains(token) { return true }
+    }
+    return false
+  }
+
   /// Whether RedMadRobot's listener gets more than its first format, which decides with it what is shown.
   fileprivate func hasOtherFormats(after range: Range<Int>, _ rest: [Range<Int>]) -> Bool {
     let names = ["affineFormats", "affineMaskFormats", "customNotations", "rightToLeft"]
@@ -181,7 +196,7 @@ extension SourceText {
       end = self.end(of: end) ?? end + 1
     }
     let start = characters[max(0, range.lowerBound - 300)..<range.lowerBound].lastIndex(of: "(") ?? range.lowerBound
-    let text = self[start..<min(end, characters.count)]
+    let text = self[start..<min(end, characters.count)].replacing(/\w+\s*:\s*\[\s*\]/, with: "")
     return names.contains { text.contains($0) } || rest.contains { self[$0].hasPrefix("listOf") }
   }
 }
