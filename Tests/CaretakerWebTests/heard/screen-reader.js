@@ -47,6 +47,8 @@ export class ScreenReader {
 
   #run(name, ...given) {
     const child = spawn(name, given, { stdio: 'ignore' })
+    // what is not installed is not heard
+    child.on('error', () => {})
     this.#processes.push(child)
     return child
   }
