@@ -26,6 +26,8 @@ import Testing
     ("ee-isikukood", ["376050: 97605030299", "376050: 37605030299"]),
     ("cn-resident-id", ["169;43659516, 08236854793245067X", "510;73134973, 11010519491231002X"]),
     ("s10", ["xx", "RA123456785GB"]),
+    // three letters may stand for digits, two do not
+    ("us-phone", ["201x555PIP", "201555PIPE", "201x-555-01y", "1-800-FLOWERS", "+2 (914) 177-7631"]),
   ])
   func valuesAfterFigures(_ name: String, _ lines: [String]) throws {
     let format = try #require(FormatCatalog.standard[name])
