@@ -11,7 +11,9 @@ struct CheckedBeginnings {
 
   init(_ format: FieldFormat, _ mask: Mask) {
     for (number, check) in (format.namedFormat?.checks ?? []).enumerated() {
-      guard case .beginning(let beginning) = check.kind, mask.tree.fills(check.capture) else { continue }
+      guard case .beginning(let beginning) = check.kind, !mask.isFromEnd,
+        mask.tree.expression.fills(check.capture)
+      else { continue }
       rules.append((number, check.capture, beginning))
       characters += beginning.characters
     }
@@ -39,14 +41,14 @@ struct CheckedBeginnings {
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// Whether what is read goes on as it began in a group, or in the whole value: no later character shows that it
   /// began elsewhere, or that a text of the mask stands before it.
   fileprivate func fills(_ group: String?) -> Bool {
     guard let group else { return isFilledInOrder }
     guard case .sequence(let items) = kind else { return isCapture(group) && isFilledInOrder }
     guard let place = items.firstIndex(where: { $0.isCapture(group) }) else { return false }
-    return items[...place].allSatisfy { $0.isFilledInOrder } && items[..<place].allSatisfy { $0.length != nil }
+    return items[...place].allSatisfy { $0.isFilledInOrder } && items[..<place].allSatisfy { $0.fixedLength != nil }
   }
 
   private func isCapture(_ group: String) -> Bool { if case .capture(group, _) = kind { true } else { false } }
@@ -58,33 +60,10 @@ extension MaskTree {
     case .alternatives(let items): items.allSatisfy { $0.isFilledInOrder && !$0.hasValueLiterals }
     case .repetition(let body, let least, let most):
       body.isFilledInOrder && (least == most || !body.hasValueLiterals)
-    case .capture(_, let body), .prompt(_, let body): body.isFilledInOrder
-    case .range, .fromEnd: false
+    case .capture(_, let body): body.isFilledInOrder
+    case .range: false
     }
   }
 
-  private var hasValueLiterals: Bool {
-    switch kind {
-    case .valueLiteral: true
-    case .slot, .literal, .range: false
-    case .sequence(let items), .alternatives(let items): items.contains { $0.hasValueLiterals }
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body):
-      body.hasValueLiterals
-    }
-  }
-
-  /// How many characters of a value it has; `nil` where that is not the same for all values.
-  private var length: Int? {
-    switch kind {
-    case .slot, .valueLiteral: return 1
-    case .literal: return 0
-    case .sequence(let items):
-      return items.reduce(0) { sum, item in sum.flatMap { sum in item.length.map { sum + $0 } } }
-    case .alternatives(let items):
-      return items.allSatisfy { $0.length == items.first?.length } ? items.first?.length : nil
-    case .repetition(let body, let least, let most): return least == most ? body.length.map { $0 * least } : nil
-    case .capture(_, let body), .prompt(_, let body): return body.length
-    case .range, .fromEnd: return nil
-    }
-  }
+  private var hasValueLiterals: Bool { contains { if case .valueLiteral = $0.kind { true } else { false } } }
 }

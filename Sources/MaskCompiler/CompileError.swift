@@ -28,8 +28,6 @@ public struct CompileError: Error, Hashable, Sendable {
     case differs(character: String, text: String, instead: String)
     /// It has a character that is not shown by itself: a control character, or a mark that begins the prompt.
     case unprintable(character: String)
-    /// It stands before a part: only a whole mask has a prompt.
-    case part
   }
   /// The reason why a part cannot be filled from its end.
   public enum FromEndProblem: Hashable, Sendable {
@@ -37,8 +35,6 @@ public struct CompileError: Error, Hashable, Sendable {
     case endless
     /// It is a number in a range, which its first digits decide.
     case number
-    /// It alone is to be filled from its end: only a whole mask is.
-    case part
   }
   /// A limit of `MaskLimits`, by the name of its member.
   public enum Limit: String, Hashable, Sendable {
@@ -93,14 +89,12 @@ extension CompileError: CustomStringConvertible {
         "bare \(lead.shortened) decides nothing: a slot of an earlier alternative takes it"
       case .notFromEnd(.endless): "a mask without a greatest length cannot be filled from its end"
       case .notFromEnd(.number): "a number in a range cannot be filled from its end"
-      case .notFromEnd(.part): "a part of a mask cannot be filled from its end: only a whole mask can"
       case .prompt(.tooShort(let least, _)):
         "the prompt is too short: the mask shows \(least.counted("character")) at least"
       case .prompt(.tooLong(let most, _)):
         "the prompt is too long: the mask shows \(most.counted("character")) at most"
       case .prompt(.differs(let character, let text, _)): "the prompt has '\(character)' where the mask shows '\(text)'"
       case .prompt(.unprintable(let character)): "the prompt has \(character), which is not shown by itself"
-      case .prompt(.part): "a part of a mask has no prompt: only a whole mask has"
       case .untypable(let character): "a literal has the character \(character), which nobody can type"
       }
     }
@@ -117,13 +111,11 @@ extension CompileError: CustomStringConvertible {
       case .undecided(let lead): "quote it, so that it is part of the value and decides: \"\(lead)\""
       case .notFromEnd(.endless): "give the repeat a greatest count, as in {1,12}"
       case .notFromEnd(.number): "write slots in its place: ##"
-      case .notFromEnd(.part): "put all other parts into it"
       case .prompt(.tooShort(let count, "")), .prompt(.tooLong(let count, "")): "write \(count), one for each place"
       case .prompt(.tooShort(_, let instead)), .prompt(.tooLong(_, let instead)):
         "write one for each place, as in \(instead)"
       case .prompt(.differs(_, _, let instead)): "write the text of the mask there: \(instead)"
       case .prompt(.unprintable): "write a character that is seen, or a space"
-      case .prompt(.part): "put all other parts into it"
       case .untypable: "leave it out"
       }
     }

@@ -43,7 +43,7 @@ public struct MaskAnalysis: Sendable {
   public var warnings: [MaskWarning] {
     @export(interface) get {
       let tables = program.tables
-      var out = MaskSlips(tree).warnings
+      var out = MaskSlips(tree.expression).warnings
       // a mask without literals needs no advice on how to quote them
       let foreign = out.filter { if case .foreignSlots = $0.kind { true } else { false } }.map { $0.span }
       out += TakenLiteral(graph, tables).warnings.filter { taken in

@@ -5,7 +5,7 @@
 struct MaskLayout {
   enum Part: Hashable {
     /// A slot or a fixed character.
-    case leaf(MaskTree)
+    case leaf(MaskExpression)
     /// The edges of a capture.
     case opens(String)
     case closes(String)
@@ -60,21 +60,14 @@ extension MaskLayout.Part {
     if case .leaf(let tree) = self, case .slot = tree.kind { true } else { false }
   }
   fileprivate var isFixedText: Bool {
-    guard case .leaf(let tree) = self else { return false }
-    switch tree.kind {
-    case .literal, .valueLiteral: return true
-    default: return false
-    }
+    if case .leaf(let leaf) = self { leaf.isFixedText } else { false }
   }
   fileprivate var takes: Bool {
     if case .leaf(let tree) = self { tree.takesCharacters } else { false }
   }
 }
 
-extension MaskTree {
-  /// Whether the mask is filled from its end.
-  package var isFromEnd: Bool { if case .fromEnd = withoutPrompt.kind { true } else { false } }
-
+extension MaskExpression {
   /// The alternatives that it is when it is filled from its end: the shortest first, and of a length those first that
   /// lead through the whole of it.
   ///
@@ -114,12 +107,10 @@ private struct LayoutWriter {
     if steps > limits.steps { throw CompileError(.limit(.steps, limits.steps)) }
   }
 
-  mutating func layouts(of tree: MaskTree) throws(CompileError) -> [MaskLayout] {
+  mutating func layouts(of tree: MaskExpression) throws(CompileError) -> [MaskLayout] {
     switch tree.kind {
     case .slot, .literal, .valueLiteral: return [MaskLayout(parts: [.leaf(tree)])]
     case .range: throw CompileError(.notFromEnd(.number), span: tree.span)
-    case .fromEnd: throw CompileError(.notFromEnd(.part), span: tree.span)
-    case .prompt: throw CompileError(.prompt(.part), span: tree.span)
     case .repetition(_, _, nil): throw CompileError(.notFromEnd(.endless), span: tree.span)
     case .sequence(let items):
       var ways = [MaskLayout()]

@@ -2,9 +2,9 @@
 struct MaskSlips {
   private(set) var warnings: [MaskWarning] = []
 
-  init(_ tree: MaskTree) { visit(tree) }
+  init(_ mask: MaskExpression) { visit(mask) }
 
-  private mutating func visit(_ tree: MaskTree) {
+  private mutating func visit(_ tree: MaskExpression) {
     switch tree.kind {
     case .slot, .literal, .valueLiteral, .range: break
     case .sequence(let items):
@@ -16,7 +16,6 @@ struct MaskSlips {
         warnings.append(MaskWarning(.optionalBracket(bracket.text), span: tree.span))
       }
       visit(body)
-    case .fromEnd(let body), .prompt(_, let body): visit(body)
     case .capture(let name, let body):
       if let first = body.firstLeaf, case .literal(let text) = first.kind, text.first == " " || text.first == "/" {
         let start = tree.span.lowerBound
@@ -28,7 +27,7 @@ struct MaskSlips {
   }
 
   /// Looks through each stretch of literals for words such as `DD`, `000`, `___`.
-  private mutating func findForeignSlots(_ items: [MaskTree]) {
+  private mutating func findForeignSlots(_ items: [MaskExpression]) {
     var stretch: [(c: Unicode.Scalar, span: Range<Int>)] = []
     for item in items {
       if case .literal(let text) = item.kind {
@@ -48,13 +47,12 @@ struct MaskSlips {
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// The first thing written in it.
-  fileprivate var firstLeaf: MaskTree? {
+  fileprivate var firstLeaf: MaskExpression? {
     switch kind {
     case .slot, .literal, .valueLiteral, .range: self
-    case .sequence(let items), .alternatives(let items): items.first?.firstLeaf
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body): body.firstLeaf
+    default: parts.first?.firstLeaf
     }
   }
 }

@@ -14,10 +14,10 @@ extension MaskTree {
   ///
   /// - Complexity: O(*n*) in the mask; a slot with a case and a set beyond ASCII costs a look-up for each scalar of the
   ///   set.
-  public var pattern: String { PatternWriter(isOfValue: false).pattern(of: self).text }
+  public var pattern: String { PatternWriter(isOfValue: false).pattern(of: expression).text }
 
   /// The same of complete values, which have no literals but value literals: `[0-9]{10}`.
-  public var valuePattern: String { PatternWriter(isOfValue: true).pattern(of: self).text }
+  public var valuePattern: String { PatternWriter(isOfValue: true).pattern(of: expression).text }
 }
 
 /// A regular expression, and how tightly it binds.
@@ -48,16 +48,17 @@ struct Pattern {
 private struct PatternWriter {
   let isOfValue: Bool
 
-  @export(interface) func pattern(of tree: MaskTree) -> Pattern {
-    switch tree.kind {
-    case .slot(let slot): return slot == MaskTree.bound ? .empty : slot.pattern
+  @export(interface) func pattern(of part: MaskExpression) -> Pattern {
+    switch part.kind {
+    case .slot(let slot): return slot == MaskExpression.bound ? .empty : slot.pattern
     case .literal(let cluster): return isOfValue ? .empty : Pattern(literal: cluster)
     case .valueLiteral(let cluster): return Pattern(literal: cluster)
     case .sequence(let items): return sequence(items.map { pattern(of: $0) })
     case .alternatives(let items): return alternatives(items.map { pattern(of: $0) })
     case .repetition(let body, let least, let most): return pattern(of: body).repeated(least, most)
-    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): return pattern(of: body)
-    case .range(let range): return alternatives(MaskTree.numbers(in: range, takesZeros: false).map { pattern(of: $0) })
+    case .capture(_, let body): return pattern(of: body)
+    case .range(let range):
+      return alternatives(MaskExpression.numbers(in: range, takesZeros: false).map { pattern(of: $0) })
     }
   }
 

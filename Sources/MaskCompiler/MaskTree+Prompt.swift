@@ -6,31 +6,29 @@ extension MaskTree {
   /// - Throws: `CompileError`, its span that of the prompt.
   /// - Complexity: Linear in the tree and the prompt, times the depth of alternatives.
   func checkPrompt() throws(CompileError) {
-    guard case .prompt(let prompt, let mask) = whole.kind else { return }
-    func failure(_ problem: CompileError.PromptProblem) -> CompileError {
-      CompileError(.prompt(problem), span: whole.span)
-    }
+    guard let (prompt, span) = prompt.map({ ($0.characters, $0.span) }) else { return }
+    func failure(_ problem: CompileError.PromptProblem) -> CompileError { CompileError(.prompt(problem), span: span) }
     if let character = prompt.first(where: { !$0.isShownInPrompt }) {
       throw failure(.unprintable(character: character.first.codePoint))
     }
-    let size = mask.displaySize
+    let size = expression.displaySize
     if prompt.count < size.least {
-      throw failure(.tooShort(least: size.least, instead: mask.promptOfUnderscores(size.least)))
+      throw failure(.tooShort(least: size.least, instead: promptOfUnderscores(size.least)))
     }
     if let most = size.most, prompt.count > most {
-      throw failure(.tooLong(most: most, instead: mask.promptOfUnderscores(most)))
+      throw failure(.tooLong(most: most, instead: promptOfUnderscores(most)))
     }
-    let places = mask.places(prompt.count)
+    let places = expression.places(prompt.count, direction)
     let texts = prompt.indices.map { places[$0]?.text ?? prompt[$0] }
     if let i = prompt.indices.first(where: { texts[$0] != prompt[$0] }) {
-      let instead = MaskTree.text(ofPrompt: texts)
+      let instead = Prompt(texts).text
       throw failure(.differs(character: prompt[i].string, text: texts[i].string, instead: instead))
     }
   }
 
   /// A prompt that shows what a mask without one shows; empty where it is too long for a message.
   private func promptOfUnderscores(_ count: Int) -> String {
-    count > 40 ? "" : MaskTree.text(ofPrompt: places(count).map { $0?.text ?? Cluster("_") })
+    count > 40 ? "" : Prompt(expression.places(count, direction).map { $0?.text ?? Cluster("_") }).text
   }
 }
 

@@ -51,10 +51,19 @@ struct NodeEmitter {
     return try add(MaskNode(.choice, next: next, argument: list))
   }
 
-  /// Emits a tree whose end goes on at node `next`.
+  /// Emits a whole mask.
   ///
   /// - Returns: The node it begins with.
-  mutating func emit(_ tree: MaskTree, before next: UInt32) throws(CompileError) -> UInt32 {
+  mutating func emit(_ mask: MaskTree) throws(CompileError) -> UInt32 {
+    if mask.direction == .fromStart { return try emit(mask.expression, before: 0) }
+    place = mask.expression.span
+    return try emit(mask.expression.layoutsFromEnd(limits), before: 0)
+  }
+
+  /// Emits an expression whose end goes on at node `next`.
+  ///
+  /// - Returns: The node it begins with.
+  mutating func emit(_ tree: MaskExpression, before next: UInt32) throws(CompileError) -> UInt32 {
     depth += 1
     let outer = place
     if !tree.span.isEmpty { place = tree.span }
@@ -65,8 +74,8 @@ struct NodeEmitter {
     // four nodes a group and a few around them; a limit times four may be no Int of 32 bits
     if (depth - 5) / 4 > limits.nesting { throw CompileError(.limit(.nesting, limits.nesting)) }
     switch tree.kind {
-    case .slot(MaskTree.bound): return try add(bound: 0, before: next)
-    case .slot(MaskTree.zeroBound): return try add(bound: MaskNode.afterZero, before: next)
+    case .slot(MaskExpression.bound): return try add(bound: 0, before: next)
+    case .slot(MaskExpression.zeroBound): return try add(bound: MaskNode.afterZero, before: next)
     case .slot(let slot): return try add(MaskNode(.slot, next: next, argument: number(of: slot)))
     case .literal(let cluster): return try add(MaskNode(.literal, next: next, argument: symbol(of: cluster)))
     case .valueLiteral(let cluster): return try add(MaskNode(.valueLiteral, next: next, argument: symbol(of: cluster)))
@@ -79,7 +88,7 @@ struct NodeEmitter {
       return try enclose(body, argument: number(of: name), before: next)
     case .repetition(let body, let least, let most): return try emit(body, least, most, before: next)
     case .range(let range):
-      let digits = MaskTree(digitsOf: range, takesZeros: takesZeros && isSeparated(at: next))
+      let digits = MaskExpression(digitsOf: range, takesZeros: takesZeros && isSeparated(at: next))
       let outer = (isOpen, closesBounds)
       defer { (isOpen, closesBounds) = outer }
       isOpen = !range.isFixedWidth
@@ -88,10 +97,6 @@ struct NodeEmitter {
         return try emit(digits, before: next)
       }
       return try enclose(digits, argument: MaskNode.numberEdge | UInt32(range.lowWidth), before: next)
-    case .fromEnd(let body):
-      guard depth == 1 else { throw CompileError(.notFromEnd(.part), span: place) }
-      return try emit(body.layoutsFromEnd(limits), before: next)
-    case .prompt: throw CompileError(.prompt(.part), span: place)
     }
   }
 
@@ -163,14 +168,15 @@ struct NodeEmitter {
     return true
   }
 
-  private mutating func enclose(_ body: MaskTree, argument: UInt32, before next: UInt32) throws(CompileError) -> UInt32
+  private mutating func enclose(_ body: MaskExpression, argument: UInt32, before next: UInt32) throws(CompileError)
+    -> UInt32
   {
     let closes = try add(MaskNode(.closes, next: next, argument: argument))
     let first = try emit(body, before: closes)
     return try add(MaskNode(.opens, next: first, argument: argument))
   }
 
-  private mutating func emit(alternatives items: [MaskTree], before next: UInt32) throws(CompileError) -> UInt32 {
+  private mutating func emit(alternatives items: [MaskExpression], before next: UInt32) throws(CompileError) -> UInt32 {
     choices += 1
     let choice = choices
     var targets: [UInt32] = []
@@ -187,7 +193,8 @@ struct NodeEmitter {
     return try self.choice(targets, before: next)
   }
 
-  private mutating func emit(_ body: MaskTree, _ least: Int, _ most: Int?, before next: UInt32) throws(CompileError)
+  private mutating func emit(_ body: MaskExpression, _ least: Int, _ most: Int?, before next: UInt32)
+    throws(CompileError)
     -> UInt32
   {
     let outer = isOpen

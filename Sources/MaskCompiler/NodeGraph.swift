@@ -54,9 +54,11 @@ final class NodeGraph: Sendable {
   @export(interface) init(_ tree: MaskTree, limits: MaskLimits, takesZeros: Bool = true) throws(CompileError) {
     try tree.checkPrompt()
     var emitter = NodeEmitter(limits: limits, takesZeros: takesZeros)
-    start = try emitter.emit(tree.withoutPrompt, before: 0)
+    start = try emitter.emit(tree)
     // after the mask, whose clusters have the numbers that they have without a prompt
-    prompt = try tree.promptCharacters.map { character throws(CompileError) in try emitter.symbol(of: character) }
+    prompt = try (tree.prompt?.characters ?? []).map { character throws(CompileError) in
+      try emitter.symbol(of: character)
+    }
     nodes = emitter.nodes
     branches = emitter.branches
     slots = emitter.slots
@@ -65,8 +67,8 @@ final class NodeGraph: Sendable {
     spans = emitter.spans
     alternatives = emitter.alternatives
     hasFixedNumbers = nodes.contains { $0.isNumberEdge }
-    hasOpenNumbers = tree.hasOpenNumbers
-    endsInNaturalNumber = tree.endsInNaturalNumber
+    hasOpenNumbers = tree.expression.hasOpenNumbers
+    endsInNaturalNumber = tree.expression.endsInNaturalNumber
     runs = NodeGraph.runs(of: nodes)
     let takesDigits = slots.map { $0.takesDigits }
     leadsToDigit = hasOpenNumbers ? NodeGraph.leadingToSlots(nodes, branches) { takesDigits[$0] } : []

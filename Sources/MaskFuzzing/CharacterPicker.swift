@@ -25,7 +25,7 @@ struct CharacterPicker {
   init(_ tree: MaskTree, fixed: [Unicode.Scalar], _ options: ScriptOptions, _ random: inout SeededGenerator) {
     self.options = options
     self.fixed = fixed
-    fitting = Array(tree.sample(using: &random).value)
+    fitting = Array(tree.expression.sample(using: &random).value)
   }
 
   /// Scalars that join one another, or the beginning of such, to be typed in a row.

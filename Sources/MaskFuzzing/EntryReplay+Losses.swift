@@ -15,7 +15,7 @@ extension EntryReplay where Target == EngineTarget {
           .map(\.element))
       let shown = String(scalars: target.text.unicodeScalars.prefix(target.selection.head))
       // one of a literal may have been typed over it
-      let excused = String(scalars: target.field.mask?.tree.fixedText ?? [])
+      let excused = String(scalars: target.field.mask?.tree.expression.fixedText ?? [])
       return kept.firstLetterOrDigit(missingIn: shown, excusing: excused).map {
         "\(shown) before the caret, without a \($0) of the text"
       }

@@ -111,7 +111,7 @@ extension LawChecker {
     let isReadOtherwise = given.namedFormat != nil || format.isReadInOtherForms
     check(.lossIsReported, replay.silentLoss() ?? (isReadOtherwise ? nil : whole.silentLoss()))
     check(.movementChangesNothing, replay.changingMovement())
-    if mask.tree.hasOpenNumbers { check(.nothingIsJoined, replay.joining()) }
+    if mask.tree.expression.hasOpenNumbers { check(.nothingIsJoined, replay.joining()) }
     check(.rejectionIsReported, replay.completeRejection())
     return found
   }

@@ -41,15 +41,15 @@ public struct MaskGenerator: Sendable {
   /// A prompt that fits a mask, whose characters differ from place to place; a few do not fit.
   private static func prompt(before text: String, using random: inout SeededGenerator) -> String {
     guard let tree = try? MaskTree(parsing: text) else { return "" }
-    let (least, most) = tree.displaySize
+    let (least, most) = tree.expression.displaySize
     let count = min(random.number(least...min(most ?? least + 4, least + 8)) + (random.chance(3) ? 1 : 0), 60)
     var prompt: [Cluster] = []
-    for place in tree.places(count) {
+    for place in tree.expression.places(count, tree.direction) {
       let letter: Unicode.Scalar = random.pick(["D", "M", "é", "_", "\"", "\\", " "])
       let cluster = random.chance(5) ? Cluster("e", ["\u{301}"]) : Cluster(letter)
       prompt.append(random.chance(1) ? cluster : place?.text ?? cluster)
     }
-    return prompt.isEmpty ? "" : MaskTree.text(ofPrompt: prompt)
+    return prompt.isEmpty ? "" : MaskTree.Prompt(prompt).text
   }
 }
 

@@ -85,7 +85,7 @@ struct ReportedEdit {
       if let scalar = held[place].unicodeScalars.first { lost[scalar.folded, default: 0] += 1 }
     }
     if lost.isEmpty { return nil }
-    let fixed = Set(mask?.tree.fixedText.map(\.folded) ?? [])
+    let fixed = Set(mask?.tree.expression.fixedText.map(\.folded) ?? [])
     let (before, after) = ((old + key.text).unicodeScalars.map(\.folded), value.unicodeScalars.map(\.folded))
     for (scalar, count) in lost where scalar != "0" && !fixed.contains(scalar) {
       if after.count(where: { $0 == scalar }) + count > before.count(where: { $0 == scalar }) {

@@ -48,7 +48,7 @@ public struct ScriptGenerator: Sendable {
     self.tree = tree
     self.seed = seed
     self.options = options
-    fixed = tree.fixedText
+    fixed = tree.expression.fixedText
   }
 
   /// Script number `index`.
@@ -122,7 +122,7 @@ private struct ScriptWriter {
     return .setSelection(anchor: anchor, head: random.chance(25) ? anchor : random.number(0...random.pick([2, 5, 14])))
   }
 
-  private mutating func sample() -> MaskSample { tree.sample(using: &random) }
+  private mutating func sample() -> MaskSample { tree.expression.sample(using: &random) }
 
   /// The beginning of a text that fits, typed.
   private mutating func fittingKeys() -> [EditCommand] {

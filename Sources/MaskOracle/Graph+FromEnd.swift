@@ -14,7 +14,7 @@ extension Graph {
   }
 
   /// Adds the ways through `tree` before the node `next`, and returns where they begin.
-  mutating func expandFromEnd(_ tree: MaskTree, before next: Int) throws(SyntaxError) -> Int {
+  mutating func expandFromEnd(_ tree: MaskExpression, before next: Int) throws(SyntaxError) -> Int {
     let first = try expand(tree, before: next)
     var whole: [[Step]] = []
     for way in ways(from: first, to: next) where !whole.contains(way) { whole.append(way) }

@@ -30,14 +30,16 @@ struct Graph: Sendable {
   private var unfinishedLoops: [Int: (isSeparated: Bool, out: Int)] = [:]
   let limits: MaskLimits
   /// A character for each place of the display, where the mask has such.
-  private(set) var prompt: [Cluster] = []
-  private(set) var isFromEnd = false
+  let prompt: [Cluster]
+  let isFromEnd: Bool
 
   init(_ tree: MaskTree, limits: MaskLimits) throws(SyntaxError) {
     self.limits = limits
-    mayClose = tree.hasOpenNumbers
-    endsInNaturalNumber = tree.endsInNaturalNumber
-    start = try expand(tree, before: 0)
+    mayClose = tree.expression.hasOpenNumbers
+    endsInNaturalNumber = tree.expression.endsInNaturalNumber
+    prompt = tree.prompt?.characters ?? []
+    isFromEnd = tree.isFromEnd
+    start = try isFromEnd ? expandFromEnd(tree.expression, before: 0) : expand(tree.expression, before: 0)
     for node in nodes.indices { ways.append(waysOut(of: node)) }
   }
 
@@ -54,7 +56,7 @@ struct Graph: Sendable {
   }
 
   /// Adds `tree` before the node `next` and returns where it begins.
-  mutating func expand(_ tree: MaskTree, before next: Int) throws(SyntaxError) -> Int {
+  mutating func expand(_ tree: MaskExpression, before next: Int) throws(SyntaxError) -> Int {
     switch tree.kind {
     case .slot(NumberRange.bound): return try add(bound: Edge.Bound(rejects: rejectsSpill), before: next)
     case .slot(NumberRange.zeroBound):
@@ -78,19 +80,13 @@ struct Graph: Sendable {
     case .repetition(let body, let least, let most): return try `repeat`(body, least, most, before: next)
     case .capture(let name, let body): return try enclose(body, in: .capture(name), before: next)
     case .range(let range):
-      let numbers = MaskTree(.alternatives(range.branches(takesZeros: isSeparated(at: next))))
+      let numbers = MaskExpression(.alternatives(range.branches(takesZeros: isSeparated(at: next))))
       let (outer, outerRefuses) = (isOpen, rejectsSpill)
       defer { (isOpen, rejectsSpill) = (outer, outerRefuses) }
       isOpen = !range.isFixedWidth
       if range.isFixedWidth { return try enclose(numbers, in: .fixedWidth(range.highWidth), before: next) }
       rejectsSpill = goesOnOpen(at: next)
       return try expand(numbers, before: next)
-    case .fromEnd(let body):
-      isFromEnd = true
-      return try expandFromEnd(body, before: next)
-    case .prompt(let characters, let body):
-      prompt = characters
-      return try expand(body, before: next)
     }
   }
 
@@ -135,13 +131,15 @@ struct Graph: Sendable {
     return true
   }
 
-  private mutating func enclose(_ body: MaskTree, in kind: Edge.Kind, before next: Int) throws(SyntaxError) -> Int {
+  private mutating func enclose(_ body: MaskExpression, in kind: Edge.Kind, before next: Int) throws(SyntaxError) -> Int
+  {
     let close = try add(.edge(Edge(kind: kind, opens: false), next: next))
     let body = try expand(body, before: close)
     return try add(.edge(Edge(kind: kind, opens: true), next: body))
   }
 
-  private mutating func `repeat`(_ body: MaskTree, _ least: Int, _ most: Int?, before next: Int) throws(SyntaxError)
+  private mutating func `repeat`(_ body: MaskExpression, _ least: Int, _ most: Int?, before next: Int)
+    throws(SyntaxError)
     -> Int
   {
     let outer = isOpen
@@ -169,14 +167,14 @@ struct Graph: Sendable {
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// Whether each value begins with a separator that is part of it.
   fileprivate var beginsWithSeparator: Bool {
     switch kind {
-    case .slot, .literal, .range, .fromEnd, .prompt: return false
+    case .slot, .literal, .range: return false
     case .valueLiteral(let text): return !text.isASCIIDigit
     case .sequence(let items):
-      let first = items.first { if case .literal = $0.kind { false } else { true } }
+      let first = items.first { !$0.isLiteral }
       return first?.beginsWithSeparator ?? false
     case .alternatives(let branches): return branches.allSatisfy(\.beginsWithSeparator)
     case .repetition(let body, let least, _): return least > 0 && body.beginsWithSeparator

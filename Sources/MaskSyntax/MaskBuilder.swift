@@ -3,8 +3,8 @@
 /// Strings are literal; the other parts are `One`, `ValueLiteral`, `Repeat`, `Optionally`, `ChoiceOf`, `Capture` and
 /// `Number`.
 public protocol MaskComponent {
-  /// The part as a tree.
-  var tree: MaskTree { get }
+  /// The part as an expression.
+  var expression: MaskExpression { get }
 }
 
 /// Builds a mask from its parts, in order, in the manner of `RegexBuilder`; the tree is the same as of the text form.
@@ -22,56 +22,50 @@ public protocol MaskComponent {
   /// The parts that a statement stands for: a string is a literal for each character.
   ///
   /// - Parameter part: A string or another part of a mask.
-  /// - Returns: The part as trees.
-  public static func buildExpression(_ part: some MaskComponent) -> [MaskTree] { part.tree.parts }
+  /// - Returns: The part as expressions.
+  public static func buildExpression(_ part: some MaskComponent) -> [MaskExpression] { part.expression.characters }
   /// A slot of a kind that is written alone: `.digit`.
   ///
   /// - Parameter kind: Which characters the slot takes.
-  /// - Returns: One tree, the slot.
-  public static func buildExpression(_ kind: Slot.Kind) -> [MaskTree] { [MaskTree(.slot(Slot(kind)))] }
+  /// - Returns: One expression, the slot.
+  public static func buildExpression(_ kind: Slot.Kind) -> [MaskExpression] { [MaskExpression(.slot(Slot(kind)))] }
   /// The parts of all statements, in their order.
   ///
   /// - Parameter parts: The parts of each statement.
   /// - Returns: The parts in one array.
-  public static func buildBlock(_ parts: [MaskTree]...) -> [MaskTree] { parts.flatMap { $0 } }
+  public static func buildBlock(_ parts: [MaskExpression]...) -> [MaskExpression] { parts.flatMap { $0 } }
   /// The parts of a loop, in the order of its rounds.
   ///
   /// - Parameter parts: The parts of each round.
   /// - Returns: The parts in one array.
-  public static func buildArray(_ parts: [[MaskTree]]) -> [MaskTree] { parts.flatMap { $0 } }
+  public static func buildArray(_ parts: [[MaskExpression]]) -> [MaskExpression] { parts.flatMap { $0 } }
   /// The parts of an `if` without an `else`; a mask that can be left out when it is typed is `Optionally`.
   ///
   /// - Parameter part: The parts of the statement, or `nil` where the condition does not hold.
   /// - Returns: The parts; none for `nil`.
-  public static func buildOptional(_ part: [MaskTree]?) -> [MaskTree] { part ?? [] }
+  public static func buildOptional(_ part: [MaskExpression]?) -> [MaskExpression] { part ?? [] }
   /// The parts of an `if` whose condition holds, or of an earlier case.
   ///
   /// - Parameter first: The parts of the branch.
   /// - Returns: The same parts.
-  public static func buildEither(first: [MaskTree]) -> [MaskTree] { first }
+  public static func buildEither(first: [MaskExpression]) -> [MaskExpression] { first }
   /// The parts of an `else`, or of a later case.
   ///
   /// - Parameter second: The parts of the branch.
   /// - Returns: The same parts.
-  public static func buildEither(second: [MaskTree]) -> [MaskTree] { second }
+  public static func buildEither(second: [MaskExpression]) -> [MaskExpression] { second }
 }
 
-extension MaskTree {
-  /// A mask in the builder form.
-  ///
-  /// - Parameter parts: The parts of the mask, a statement each.
-  public init(@MaskBuilder _ parts: () -> [MaskTree]) { self.init(.sequence(parts())) }
-
+extension MaskExpression {
   /// The parts that a string in a builder stands for one by one; everything else is one part.
-  var parts: [MaskTree] {
+  var characters: [MaskExpression] {
     if case .sequence(let items) = kind, items.allSatisfy({ $0.isLiteral }) { items } else { [self] }
   }
-  private var isLiteral: Bool { if case .literal = kind { true } else { false } }
 }
 
 extension String: MaskComponent {
   /// Literals, one for each character.
-  public var tree: MaskTree { MaskTree(.sequence(clusters.map { MaskTree(.literal($0)) })) }
+  public var expression: MaskExpression { MaskExpression(.sequence(clusters.map { MaskExpression(.literal($0)) })) }
 
   var clusters: [Cluster] {
     var out: [[Unicode.Scalar]] = []
@@ -83,6 +77,6 @@ extension String: MaskComponent {
   }
 }
 
-extension MaskTree: MaskComponent {
-  public var tree: MaskTree { self }
+extension MaskExpression: MaskComponent {
+  public var expression: MaskExpression { self }
 }

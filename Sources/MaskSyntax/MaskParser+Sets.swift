@@ -1,6 +1,6 @@
 /// Sets of characters and ranges of numbers.
 extension MaskParser {
-  mutating func set(from start: Int) throws(SyntaxError) -> MaskTree {
+  mutating func set(from start: Int) throws(SyntaxError) -> MaskExpression {
     let negated = next == "^"
     if negated { position += 1 }
     var ranges: [SlotRange] = []
@@ -19,7 +19,7 @@ extension MaskParser {
     }
     position += 1
     if ranges.isEmpty { throw failure(.emptySet, at: start) }
-    return MaskTree(.slot(Slot(.set(ranges, negated: negated))), span: start..<position)
+    return MaskExpression(.slot(Slot(.set(ranges, negated: negated))), span: start..<position)
   }
 
   private mutating func setCharacter(from start: Int) throws(SyntaxError) -> Unicode.Scalar {

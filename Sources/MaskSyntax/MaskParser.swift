@@ -57,60 +57,58 @@ package struct MaskParser {
 
   mutating func mask() throws(SyntaxError) -> MaskTree {
     let whole = 0..<source.count
-    var isFromEnd = false
-    var prompt: (characters: [Cluster], span: Range<Int>)?
+    var direction = MaskTree.Direction.fromStart
+    var prompt: MaskTree.Prompt?
     while next == "{" {
       let start = position
       if isPrompt {
         if prompt != nil { throw promptFailure(.second) }
-        prompt = (try promptCharacters(), start..<position)
-      } else if !isFromEnd, source[position...].starts(with: MaskParser.fromEnd.unicodeScalars) {
-        isFromEnd = true
+        prompt = MaskTree.Prompt(try promptCharacters(), span: start..<position)
+      } else if direction == .fromStart, source[position...].starts(with: MaskParser.fromEnd.unicodeScalars) {
+        direction = .fromEnd
         position += MaskParser.fromEnd.unicodeScalars.count
       } else {
         break
       }
     }
-    var tree = try alternation()
+    let expression = try alternation()
     if let next { throw failure(.unexpected(next)) }
-    if isFromEnd { tree = MaskTree(.fromEnd(tree), span: whole) }
-    if let prompt { tree = MaskTree(.prompt(prompt.characters, tree), span: prompt.span) }
     if leaves > limits.nodes {
       throw SyntaxError(.tooManyNodes(limit: limits.nodes), at: 0, span: whole, in: source)
     }
-    if !tree.takesCharacters { throw SyntaxError(.takesNothing, at: 0, span: whole, in: source) }
-    return tree
+    if !expression.takesCharacters { throw SyntaxError(.takesNothing, at: 0, span: whole, in: source) }
+    return MaskTree(expression, direction: direction, prompt: prompt)
   }
 
-  private mutating func alternation() throws(SyntaxError) -> MaskTree {
+  private mutating func alternation() throws(SyntaxError) -> MaskExpression {
     let start = position
     var branches = [try branch()]
     while next == "|" {
       position += 1
       branches.append(try branch())
     }
-    return branches.count == 1 ? branches[0] : MaskTree(.alternatives(branches), span: start..<position)
+    return branches.count == 1 ? branches[0] : MaskExpression(.alternatives(branches), span: start..<position)
   }
 
-  private mutating func branch() throws(SyntaxError) -> MaskTree {
+  private mutating func branch() throws(SyntaxError) -> MaskExpression {
     let start = position
-    var items: [MaskTree] = []
+    var items: [MaskExpression] = []
     while let next, next != "|", next != ">" {
       let item = try quantified(try atom())
       if leaves <= limits.nodes { items.append(item) }
     }
-    return MaskTree(.sequence(items), span: start..<position)
+    return MaskExpression(.sequence(items), span: start..<position)
   }
 
-  private mutating func quantified(_ atom: MaskTree) throws(SyntaxError) -> MaskTree {
+  private mutating func quantified(_ atom: MaskExpression) throws(SyntaxError) -> MaskExpression {
     var tree = atom
     if next == "?" {
       position += 1
-      tree = MaskTree(.repetition(atom, least: 0, most: 1), span: atom.span.lowerBound..<position)
+      tree = MaskExpression(.repetition(atom, least: 0, most: 1), span: atom.span.lowerBound..<position)
     } else if next == "{" {
       if isPrompt { throw promptFailure(.misplaced) }
       let (least, most) = try repeatCounts()
-      tree = MaskTree(.repetition(atom, least: least, most: most), span: atom.span.lowerBound..<position)
+      tree = MaskExpression(.repetition(atom, least: least, most: most), span: atom.span.lowerBound..<position)
     }
     if next == "?" || next == "{" { throw failure(.doubledQuantifier, from: atom.span.lowerBound) }
     return tree
@@ -146,12 +144,12 @@ package struct MaskParser {
     return value
   }
 
-  private mutating func atom() throws(SyntaxError) -> MaskTree {
+  private mutating func atom() throws(SyntaxError) -> MaskExpression {
     let start = position
     let c = source[position]
     if isPrompt { throw promptFailure(.misplaced) }
     position += 1
-    func slot(_ kind: Slot.Kind) -> MaskTree { MaskTree(.slot(Slot(kind)), span: start..<position) }
+    func slot(_ kind: Slot.Kind) -> MaskExpression { MaskExpression(.slot(Slot(kind)), span: start..<position) }
     // a group and a quote are not nodes, and what is in them counts itself; so does the slot whose case is changed
     if c != "<" && c != "\"" && c != "^" && c != "~" { leaves += 1 }
     switch c {
@@ -159,7 +157,7 @@ package struct MaskParser {
       guard let next, "@*&[".unicodeScalars.contains(next) else { throw failure(.misplacedCasing(c), at: start) }
       guard case .slot(var inner) = try atom().kind else { throw failure(.misplacedCasing(c), at: start) }
       inner.casing = c == "^" ? .upper : .lower
-      return MaskTree(.slot(inner), span: start..<position)
+      return MaskExpression(.slot(inner), span: start..<position)
     case "#": return slot(.digit)
     case "@": return slot(.letter)
     case "*": return slot(.letterOrDigit)
@@ -170,10 +168,10 @@ package struct MaskParser {
     case "\\":
       guard let next else { throw failure(.trailingEscape, at: start) }
       position += 1
-      return MaskTree(.literal(cluster(next)), span: start..<position)
+      return MaskExpression(.literal(cluster(next)), span: start..<position)
     case "]", "{", "}", "?", "|", ">": throw failure(.unexpected(c), at: start)
     case "\u{201C}", "\u{201D}", "\u{201E}": throw failure(.curlyQuote, at: start)
-    default: return MaskTree(.literal(cluster(c)), span: start..<position)
+    default: return MaskExpression(.literal(cluster(c)), span: start..<position)
     }
   }
 
@@ -190,8 +188,8 @@ package struct MaskParser {
     return Cluster(first, rest)
   }
 
-  private mutating func quoted(from start: Int) throws(SyntaxError) -> MaskTree {
-    var letters: [MaskTree] = []
+  private mutating func quoted(from start: Int) throws(SyntaxError) -> MaskExpression {
+    var letters: [MaskExpression] = []
     while next != "\"" {
       let from = position
       if next == "\\" { position += 1 }
@@ -199,22 +197,22 @@ package struct MaskParser {
       position += 1
       let letter = cluster(next)
       leaves += 1
-      if leaves <= limits.nodes { letters.append(MaskTree(.valueLiteral(letter), span: from..<position)) }
+      if leaves <= limits.nodes { letters.append(MaskExpression(.valueLiteral(letter), span: from..<position)) }
     }
     position += 1
     if position == start + 2 { throw failure(.emptyQuote, at: start) }
-    return MaskTree(.sequence(letters), span: start..<position)
+    return MaskExpression(.sequence(letters), span: start..<position)
   }
 
-  private mutating func group(from start: Int) throws(SyntaxError) -> MaskTree {
+  private mutating func group(from start: Int) throws(SyntaxError) -> MaskExpression {
     depth += 1
     defer { depth -= 1 }
     if depth > limits.nesting { throw failure(.nestingTooDeep(limit: limits.nesting), at: start) }
     let name = captureName()
-    let body: MaskTree
+    let body: MaskExpression
     if let range = try numberRange(from: start) {
       leaves += 1
-      body = MaskTree(.range(range), span: start..<position)
+      body = MaskExpression(.range(range), span: start..<position)
     } else {
       if let end = lookalikeRange() {
         throw SyntaxError(.malformedRange, at: start, span: start..<end, in: source)
@@ -224,7 +222,7 @@ package struct MaskParser {
       position += 1
     }
     guard let name else { return body }
-    return MaskTree(.capture(name: name, body), span: start..<position)
+    return MaskExpression(.capture(name: name, body), span: start..<position)
   }
 
   /// `name:` after a group's `<`.

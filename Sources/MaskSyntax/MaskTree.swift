@@ -1,89 +1,121 @@
 /// A mask as a tree: what the text form and the builder form both make, and what is compiled.
 ///
+/// At its root stands what is said of the whole mask; ``expression`` says which characters it takes, and where.
 /// Two trees are equal when they say the same, wherever in a text they were written.
 public struct MaskTree: Hashable, Sendable {
-  /// A kind of part of a mask.
-  public enum Kind: Hashable, Sendable {
-    /// A place for one character.
-    case slot(Slot)
-    /// Literals: shown, never part of the value.
-    case literal(Cluster)
-    /// Value literals: part of the value.
-    case valueLiteral(Cluster)
-    /// Parts one after the other.
-    case sequence([MaskTree])
-    /// Alternatives, the first preferred.
-    case alternatives([MaskTree])
-    /// Repeated `least` times at least and `most` times at most (`nil`: without bound), greedily.
-    indirect case repetition(MaskTree, least: Int, most: Int?)
-    /// A part with a name, under which a field has what is typed into it.
-    indirect case capture(name: String, MaskTree)
-    /// A number between two bounds.
-    case range(NumberRange)
-    /// A whole mask that is filled from its end: the last character of a value stands in the last slot.
-    indirect case fromEnd(MaskTree)
-    /// A whole mask with its prompt: a character for each place of the display, shown until one stands there. Its
-    /// `span` is that of the prompt.
-    indirect case prompt([Cluster], MaskTree)
+  /// The end of a mask from which it is filled.
+  public enum Direction: Hashable, Sendable {
+    /// The first character of a value stands in the first slot.
+    case fromStart
+    /// `{from-end}`: the last character of a value stands in the last slot.
+    case fromEnd
   }
-  /// The kind of part.
-  public var kind: Kind
-  /// The range of the part in the mask text, in scalars; empty where it was not written as text.
-  public var span: Range<Int>
 
-  /// A part of a mask.
+  /// `{prompt "DD/MM"}`: what is shown at each place of the display until a character stands there.
+  public struct Prompt: Hashable, Sendable {
+    /// A character for each place of the display.
+    public var characters: [Cluster]
+    /// The range of the prompt in the mask text, in scalars; empty where it was not written as text.
+    public var span: Range<Int>
+
+    /// A prompt.
+    ///
+    /// - Parameters:
+    ///   - characters: A character for each place of the display.
+    ///   - span: Where it stands in the mask text, in scalars; empty for what was not written as text.
+    public init(_ characters: [Cluster], span: Range<Int> = 0..<0) {
+      self.characters = characters
+      self.span = span
+    }
+
+    /// The prompt of a text, each of its characters for one place of the display.
+    ///
+    /// - Parameter text: The characters.
+    public init(_ text: String) { self.init(text.clusters) }
+
+    public static func == (left: Prompt, right: Prompt) -> Bool { left.characters == right.characters }
+    public func hash(into hasher: inout Hasher) { hasher.combine(characters) }
+  }
+
+  /// The expression of all that the mask takes and shows.
+  public var expression: MaskExpression
+  /// The end from which it is filled.
+  public var direction: Direction
+  /// The text that is shown for what is still to come; `nil` where each slot is shown as an underscore.
+  public var prompt: Prompt?
+
+  /// A whole mask.
   ///
   /// - Parameters:
-  ///   - kind: What the part is.
-  ///   - span: Where it stands in the mask text, in scalars; empty for what was not written as text.
-  public init(_ kind: Kind, span: Range<Int> = 0..<0) {
-    self.kind = kind
-    self.span = span
+  ///   - expression: What it takes and shows.
+  ///   - direction: The end from which it is filled.
+  ///   - prompt: What is shown for what is still to come; `nil` for underscores.
+  public init(_ expression: MaskExpression, direction: Direction = .fromStart, prompt: Prompt? = nil) {
+    self.expression = expression
+    self.direction = direction
+    self.prompt = prompt
   }
-  public static func == (left: MaskTree, right: MaskTree) -> Bool { left.kind == right.kind }
-  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+
+  /// A mask in the builder form.
+  ///
+  ///     let tree = MaskTree(direction: .fromEnd) {
+  ///       MaskTree.Repeat(.digit, 1...7)
+  ///       "-"
+  ///       MaskTree.One(.digit)
+  ///     }
+  ///     // the tree of "{from-end}#{1,7}-#"
+  ///
+  /// - Parameters:
+  ///   - direction: The end from which it is filled.
+  ///   - prompt: What is shown for what is still to come; `nil` for underscores.
+  ///   - parts: The parts of the mask, a statement each.
+  public init(
+    direction: Direction = .fromStart, prompt: Prompt? = nil, @MaskBuilder _ parts: () -> [MaskExpression]
+  ) {
+    self.init(MaskExpression(.sequence(parts())), direction: direction, prompt: prompt)
+  }
 }
 
-/// `<01..12>` or `<0..255>`: a number between two bounds, typed digit by digit.
-public struct NumberRange: Hashable, Sendable {
-  /// The lower bound.
-  public let low: UInt32
-  /// The upper bound.
-  public let high: UInt32
-  /// Digits of the bounds as written, leading zeros counted: 1 to 9.
-  public let lowWidth: Int
-  /// Digits of the upper bound as written: 1 to 9, and no fewer than `lowWidth`.
-  public let highWidth: Int
-  /// A number of fixed width is as wide as both its bounds; a first digit that can start no such number is zero-padded.
-  public var isFixedWidth: Bool { lowWidth == highWidth }
-
-  /// A range by its bounds and their digits.
-  ///
-  /// - Parameters:
-  ///   - low: The lower bound.
-  ///   - high: The upper bound, no less than the lower one.
-  ///   - lowWidth: Digits of the lower bound as written, leading zeros counted: 1 to 9.
-  ///   - highWidth: Digits of the upper bound as written, leading zeros counted: 1 to 9.
-  public init(low: UInt32, high: UInt32, lowWidth: Int, highWidth: Int) {
-    self.low = low
-    self.high = high
-    self.lowWidth = lowWidth
-    self.highWidth = highWidth
-  }
+extension MaskTree.Prompt: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) { self.init(text) }
 }
 
 extension MaskTree {
   /// Whether it is a sequence of nothing, as the tree of a program that was read back.
-  package var isEmpty: Bool { if case .sequence(let items) = kind { items.isEmpty } else { false } }
+  package var isEmpty: Bool { if case .sequence(let items) = expression.kind { items.isEmpty } else { false } }
+
+  /// Whether the mask is filled from its end.
+  package var isFromEnd: Bool { direction == .fromEnd }
 
   /// Whether a character of a value can stand in it: a mask without slots and value literals takes nothing.
-  public var takesCharacters: Bool {
-    switch kind {
-    case .slot, .valueLiteral, .range: true
-    case .literal: false
-    case .sequence(let items), .alternatives(let items): items.contains { $0.takesCharacters }
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body):
-      body.takesCharacters
-    }
+  public var takesCharacters: Bool { expression.takesCharacters }
+
+  /// The mask as text: parsed again, it makes a tree that says the same.
+  ///
+  /// A tree made in code may say what no text does, as with slots that reject empty slots (`Slot.mayBeEmpty`). Then
+  /// this is as near as a text comes, for people to look at, and `hasText` is false.
+  public var text: String { @export(interface) get { isEmpty ? "" : written } }
+
+  @inline(never) private var written: String {
+    let beginning = (prompt?.text ?? "") + (isFromEnd ? MaskParser.fromEnd : "")
+    return beginning + expression.text
+  }
+
+  /// Whether `text` says all of it: parsed again, within the usual limits, it makes the same tree, but for the nesting
+  /// of sequences in sequences. True of what was parsed.
+  ///
+  /// - Complexity: The text is written and parsed.
+  public var hasText: Bool {
+    do throws(SyntaxError) { return try MaskTree(parsing: text).flattened == flattened } catch { return false }
+  }
+
+  private var flattened: MaskTree { MaskTree(expression.withoutNesting, direction: direction, prompt: prompt) }
+}
+
+extension MaskTree.Prompt {
+  /// The prompt as it is written before a mask: `{prompt "DD/MM"}`.
+  package var text: String {
+    let text = characters.map { $0.text { $0 == "\"" || $0 == "\\" } }.joined()
+    return "\(MaskParser.prompt)\"\(text)\"}"
   }
 }

@@ -30,25 +30,13 @@ import Testing
   }
 
   @Test func builderSaysWhatTheTextDoes() throws {
-    let built = try Mask {
-      Mask.FromEnd {
-        Mask.Repeat(.digit, 1...2)
-        "."
-        Mask.Repeat(.digit, count: 3)
-      }
+    let built = try Mask(direction: .fromEnd) {
+      Mask.Repeat(.digit, 1...2)
+      "."
+      Mask.Repeat(.digit, count: 3)
     }
     #expect(built.tree.text == "{from-end}#{1,2}.#{3}" && built.tree.hasText)
     #expect(built.format("1234") == "1.234")
-  }
-
-  @Test func onlyTheWholeIsFilledFromItsEnd() throws {
-    let error = #expect(throws: MaskError.self) {
-      try Mask {
-        "+"
-        Mask.FromEnd { Mask.Repeat(.digit, count: 3) }
-      }
-    }
-    #expect(error?.message == "a part of a mask cannot be filled from its end: only a whole mask can")
   }
 
   @Test func placeholderIsTheWholeMask() throws {

@@ -57,12 +57,12 @@ import Testing
         Mask.Capture("visa") { Mask.ValueLiteral("4") }
       }
     }
-    guard case .sequence(let items) = card.kind else {
+    guard case .sequence(let items) = card.expression.kind else {
       Issue.record("a builder makes a sequence")
       return
     }
     let text = try parsed("<amex:\"3\"[47]>|<visa:\"4\">")
-    #expect(items[0] == text)
+    #expect(items[0] == text.expression)
   }
 
   @Test func textOfATreeParsesToIt() throws {
@@ -73,7 +73,8 @@ import Testing
     ] {
       let tree = try parsed(text)
       #expect(
-        try parsed(tree.text) == tree || MaskTree(.sequence([tree])) == parsed(tree.text), "\(text) → \(tree.text)")
+        try parsed(tree.text) == tree || MaskTree(MaskExpression(.sequence([tree.expression]))) == parsed(tree.text),
+        "\(text) → \(tree.text)")
     }
   }
 

@@ -29,7 +29,7 @@ import Testing
       case .halfTyped:
         mask.minimumLength ?? 0 > 1
           && !cases.contains { $0.steps.contains { $0.stateToBe == "incomplete" && !$0.value.isEmpty } }
-      case .otherSeparators: format.tree.hasSeparators && !cases.contains { $0.hasOtherSeparators }
+      case .otherSeparators: format.tree.expression.hasSeparators && !cases.contains { $0.hasOtherSeparators }
       case .invalid:
         !format.checks.isEmpty && !cases.contains { $0.steps.last?.stateToBe.hasPrefix("invalid: ") == true }
       }
@@ -79,19 +79,11 @@ extension FormatCase {
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// Whether separators stand in it, and none could be a value's own character.
   fileprivate var hasSeparators: Bool {
     let usual: [Unicode.Scalar] = [" ", "-", "/", ".", ":"]
     return fixed.contains { usual.contains($0) } && !slots.contains { slot in usual.contains { slot.accepts($0) } }
-  }
-
-  private var parts: [MaskTree] {
-    switch kind {
-    case .sequence(let items), .alternatives(let items): items
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body): [body]
-    case .slot, .literal, .valueLiteral, .range: []
-    }
   }
 
   private var fixed: [Unicode.Scalar] {

@@ -60,7 +60,9 @@ import Testing
     ("[а-я]", "one of а to я"), ("[^а-я]", "any character but а to я"),
   ])
   func aSlotIsToldInWords(_ mask: String, _ words: String) throws {
-    guard case .sequence(let items) = try MaskTree(parsing: mask).kind, case .slot(let slot) = items.first?.kind else {
+    guard case .sequence(let items) = try MaskTree(parsing: mask).expression.kind,
+      case .slot(let slot) = items.first?.kind
+    else {
       Issue.record("\(mask) is not a slot")
       return
     }

@@ -39,7 +39,7 @@ import Testing
           #expect(!note.message.isEmpty && note.span.upperBound <= length, "\(text)")
         }
         guard let tree = mask.tree else { continue }
-        #expect(tree.spans(within: length), "\(text)")
+        #expect(tree.expression.spans(within: length), "\(text)")
         // a mark alone joins what stands before it
         if !text.unicodeScalars.contains("\u{301}") { #expect(tree.hasText, "\(text) is \(tree.text)") }
       } catch {
@@ -87,7 +87,7 @@ import Testing
   @Test func placesAreThoseOfTheText() throws {
     let text = #"{"mask": "0\u0030-00"}"#
     let tree = try #require(try DialectMask(parsing: text, dialect: .ngx).tree)
-    guard case .sequence(let items) = tree.kind else { return }
+    guard case .sequence(let items) = tree.expression.kind else { return }
     let scalars = Array(text.unicodeScalars)
     let written = items.map { item in scalars[item.span].reduce(into: "") { $0.unicodeScalars.append($1) } }
     #expect(written == ["0", #"\u0030"#, "-", "0", "0"])
@@ -102,15 +102,9 @@ import Testing
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// Whether each of its parts stands in a text of a length.
   fileprivate func spans(within length: Int) -> Bool {
-    if span.upperBound > length { return false }
-    switch kind {
-    case .slot, .literal, .valueLiteral, .range: return true
-    case .sequence(let items), .alternatives(let items): return items.allSatisfy { $0.spans(within: length) }
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body):
-      return body.spans(within: length)
-    }
+    span.upperBound <= length && parts.allSatisfy { $0.spans(within: length) }
   }
 }

@@ -19,21 +19,24 @@ import Testing
 
   /// Sequences in sequences are written as one.
   @Test func nestedSequences() {
-    let digit = MaskTree(.slot(Slot(.digit)))
-    let pair = MaskTree(.sequence([digit, digit]))
-    #expect(MaskTree(.sequence([pair, MaskTree(.sequence([])), pair])).hasText)
-    #expect(MaskTree(.repetition(MaskTree(.sequence([digit])), least: 2, most: 2)).hasText)
+    let digit = MaskExpression(.slot(Slot(.digit)))
+    let pair = MaskExpression(.sequence([digit, digit]))
+    #expect(MaskTree(MaskExpression(.sequence([pair, MaskExpression(.sequence([])), pair]))).hasText)
+    #expect(MaskTree(MaskExpression(.repetition(MaskExpression(.sequence([digit])), least: 2, most: 2))).hasText)
   }
 
   @Test func whatNoTextSays() {
-    let refusing = MaskTree(.slot(Slot(.digit, mayBeEmpty: false)))
-    #expect(!refusing.hasText)
-    #expect(!MaskTree(.capture(name: "a", refusing)).hasText)
-    #expect(!MaskTree(.sequence([])).hasText)
+    let refusing = MaskExpression(.slot(Slot(.digit, mayBeEmpty: false)))
+    #expect(!MaskTree(refusing).hasText)
+    #expect(!MaskTree { MaskTree.Capture("a") { refusing } }.hasText)
+    #expect(!MaskTree {}.hasText)
     // written one after the other they are one character
     let (e, accent) = (Cluster("e"), Cluster("\u{301}"))
-    let parted = MaskTree(
-      .sequence([MaskTree(.literal(e)), MaskTree(.literal(accent)), MaskTree(.slot(Slot(.digit)))]))
+    let parted = MaskTree {
+      MaskExpression(.literal(e))
+      MaskExpression(.literal(accent))
+      MaskTree.One(.digit)
+    }
     #expect(!parted.hasText)
   }
 }

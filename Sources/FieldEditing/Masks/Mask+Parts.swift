@@ -12,10 +12,6 @@ extension Mask {
   public typealias ValueLiteral = MaskTree.ValueLiteral
   /// A part several times.
   public typealias Repeat = MaskTree.Repeat
-  /// A whole mask that is filled from its end.
-  public typealias FromEnd = MaskTree.FromEnd
-  /// A whole mask with a prompt.
-  public typealias Prompt = MaskTree.Prompt
   /// A part that may be left out.
   public typealias Optionally = MaskTree.Optionally
   /// Alternatives, the first preferred.
@@ -24,4 +20,8 @@ extension Mask {
   public typealias Capture = MaskTree.Capture
   /// A number in a range.
   public typealias Number = MaskTree.Number
+  /// The end of a mask from which it is filled.
+  public typealias Direction = MaskTree.Direction
+  /// The text that is shown for what is still to come.
+  public typealias Prompt = MaskTree.Prompt
 }

@@ -84,13 +84,17 @@ public struct Mask: Sendable {
   /// - Parameters:
   ///   - strictness: Whether a mask with a value that has two layouts is rejected.
   ///   - limits: How large what it is compiled to may be.
+  ///   - direction: The end from which it is filled.
+  ///   - prompt: What is shown for what is still to come; `nil` for underscores.
   ///   - parts: The parts of the mask in order: texts are literals, others what `Mask` nests, such as `Mask.Repeat`.
   /// - Throws: `MaskError.compile(_:source:)` with an empty source: there is no text that an offset would point into.
   /// - Complexity: As for a text.
   public init(
-    strictness: Strictness = .strict, limits: MaskLimits = MaskLimits(), @MaskBuilder _ parts: () -> [MaskTree]
+    strictness: Strictness = .strict, limits: MaskLimits = MaskLimits(), direction: Direction = .fromStart,
+    prompt: Prompt? = nil, @MaskBuilder _ parts: () -> [MaskExpression]
   ) throws(MaskError) {
-    try self.init(MaskTree(.sequence(parts())), source: [], strictness: strictness, limits: limits)
+    let tree = MaskTree(direction: direction, prompt: prompt, parts)
+    try self.init(tree, source: [], strictness: strictness, limits: limits)
   }
 
   /// A mask of a program that was read back.
@@ -104,7 +108,7 @@ public struct Mask: Sendable {
   /// - Parameter program: A program that was compiled before, in this process or another.
   /// - Complexity: Constant: a program was checked when it was read.
   public init(_ program: MaskProgram) {
-    tree = MaskTree(.sequence([]))
+    tree = MaskTree {}
     self.program = program
     source = []
     limits = MaskLimits()

@@ -22,7 +22,7 @@ extension CardFormat {
 
   private static func mask(least: Int, most: Int) -> Mask {
     do throws(MaskError) {
-      return try Mask(MaskTree(.repetition(MaskTree(.slot(Slot(.digit))), least: least, most: most)))
+      return try Mask { Mask.Repeat(.digit, least...most) }
     } catch {
       preconditionFailure(error.description)
     }

@@ -126,10 +126,13 @@ public struct CardFormat: Sendable {
     }
     // a series whose ranges all went to others has no alternative
     let shown = series.indices.filter { !owned[$0].isEmpty }
-    let trees = shown.map { MaskTree.card(named: series[$0].name, beginningWith: owned[$0], series[$0].layouts) }
+    let branches = shown.map {
+      MaskExpression.card(named: series[$0].name, beginningWith: owned[$0], series[$0].layouts)
+    }
     let undecided = table.undecided
-    let emptySlots = undecided.isEmpty ? [] : [MaskTree.card(withEmptySlotAfter: undecided, CardFormat.unknownLayout)]
-    tree = MaskTree(.alternatives(trees + emptySlots))
+    let emptySlots =
+      undecided.isEmpty ? [] : [MaskExpression.card(withEmptySlotAfter: undecided, CardFormat.unknownLayout)]
+    tree = MaskTree(MaskExpression(.alternatives(branches + emptySlots)))
     self.networks = networks
     compiled = CompiledMask()
     unknownNumbers = unknown

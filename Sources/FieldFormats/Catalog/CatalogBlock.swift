@@ -99,7 +99,7 @@ struct CatalogBlock {
     var capture: String?
     if let first = words.first, first.utf8.last == UInt8(ascii: ":") {
       let name = String(first.unicodeScalars.dropLast())
-      guard tree.hasGroup(name) else { throw line.failure(.unknownCapture(name)) }
+      guard tree.expression.hasGroup(name) else { throw line.failure(.unknownCapture(name)) }
       capture = name
       words.removeFirst()
     }

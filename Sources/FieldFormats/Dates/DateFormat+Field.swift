@@ -1,17 +1,17 @@
 extension DateFormat {
   /// The mask: its groups are `year`, `month` and `day`.
-  public var tree: MaskTree { tree(prefix: "") }
+  public var tree: MaskTree { MaskTree(expression(prefix: "")) }
 
   /// The mask, its groups' names after a prefix.
-  private func tree(prefix: String) -> MaskTree {
-    MaskTree(
+  private func expression(prefix: String) -> MaskExpression {
+    MaskExpression(
       .sequence(
         pieces.map { piece in
           switch piece {
-          case .text(let text): text.tree
-          case .part(.year): MaskTree.digits(prefix + "year", count: 4)
-          case .part(.month): MaskTree.number(prefix + "month", from: 1, to: 12)
-          case .part(.day): MaskTree.number(prefix + "day", from: 1, to: 31)
+          case .text(let text): text.expression
+          case .part(.year): MaskExpression.digits(prefix + "year", count: 4)
+          case .part(.month): MaskExpression.number(prefix + "month", from: 1, to: 12)
+          case .part(.day): MaskExpression.number(prefix + "day", from: 1, to: 31)
           }
         }))
   }
@@ -33,7 +33,8 @@ extension DateFormat {
     NamedFormat(
       name: name, summary: summary, topic: topic,
       metadata: FieldMetadata(label: label, keyboard: .punctuation, autofill: autofill, example: text(of: example)),
-      tree: tree, otherForms: order.first == .year ? [] : [Self.iso()], dateWords: DateWords(months: monthNames),
+      tree: tree, otherForms: order.first == .year ? [] : [MaskTree(Self.iso())],
+      dateWords: DateWords(months: monthNames),
       checks: [.date(within: bounds)])
   }
 
@@ -69,17 +70,28 @@ extension DateFormat {
       name: name, summary: summary, topic: topic,
       metadata: FieldMetadata(
         label: label, keyboard: .punctuation, autofill: nil, example: text(of: first) + separator + text(of: last)),
-      tree: MaskTree(.sequence([tree, separator.tree, tree(prefix: "end-")])),
+      tree: MaskTree {
+        expression(prefix: "")
+        separator
+        expression(prefix: "end-")
+      },
       otherForms: order.first == .year && separator == "/"
-        ? [] : [MaskTree(.sequence([Self.iso(), "/".tree, Self.iso(prefix: "end-")]))],
+        ? []
+        : [
+          MaskTree {
+            Self.iso()
+            "/"
+            Self.iso(prefix: "end-")
+          }
+        ],
       checks: [.dateRange(within: bounds, days: days)])
   }
 
   /// As ISO 8601 writes a date, and as a browser fills one in.
-  private static func iso(prefix: String = "") -> MaskTree {
-    MaskTree(
+  private static func iso(prefix: String = "") -> MaskExpression {
+    MaskExpression(
       .sequence([
-        .digits(prefix + "year", count: 4), "-".tree, .number(prefix + "month", from: 1, to: 12), "-".tree,
+        .digits(prefix + "year", count: 4), "-".expression, .number(prefix + "month", from: 1, to: 12), "-".expression,
         .number(prefix + "day", from: 1, to: 31),
       ]))
   }
@@ -153,14 +165,16 @@ extension Int {
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// A group of so many digits.
-  static func digits(_ name: String, count: Int) -> MaskTree {
-    MaskTree(.capture(name: name, MaskTree(.repetition(MaskTree(.slot(Slot(.digit))), least: count, most: count))))
+  static func digits(_ name: String, count: Int) -> MaskExpression {
+    MaskExpression(
+      .capture(name: name, MaskExpression(.repetition(MaskExpression(.slot(Slot(.digit))), least: count, most: count))))
   }
 
   /// A group of a number of two digits.
-  static func number(_ name: String, from low: UInt32, to high: UInt32) -> MaskTree {
-    MaskTree(.capture(name: name, MaskTree(.range(NumberRange(low: low, high: high, lowWidth: 2, highWidth: 2)))))
+  static func number(_ name: String, from low: UInt32, to high: UInt32) -> MaskExpression {
+    MaskExpression(
+      .capture(name: name, MaskExpression(.range(NumberRange(low: low, high: high, lowWidth: 2, highWidth: 2)))))
   }
 }

@@ -21,16 +21,16 @@ struct DayPeriodMask {
     common = same
   }
 
-  var tree: MaskTree { MaskTree(.alternatives([alternative(am), alternative(pm)])) }
+  var expression: MaskExpression { MaskExpression(.alternatives([alternative(am), alternative(pm)])) }
 
-  private func alternative(_ clusters: [Cluster]) -> MaskTree {
-    MaskTree(
+  private func alternative(_ clusters: [Cluster]) -> MaskExpression {
+    MaskExpression(
       .sequence(
         clusters.enumerated().map { at, cluster in
-          guard at == common, isSlot else { return MaskTree(.valueLiteral(cluster)) }
+          guard at == common, isSlot else { return MaskExpression(.valueLiteral(cluster)) }
           // with its marks, which a set takes where it has them
           let ranges = ([cluster.first] + cluster.rest).map { SlotRange($0, $0) }
-          return MaskTree(.slot(Slot(.set(ranges), casing: cluster.first.casing)))
+          return MaskExpression(.slot(Slot(.set(ranges), casing: cluster.first.casing)))
         }))
   }
 
@@ -50,7 +50,7 @@ struct DayPeriodMask {
   }
 
   private static func clusters(_ text: String) -> [Cluster] {
-    guard case .sequence(let items) = text.tree.kind else { return [] }
+    guard case .sequence(let items) = text.expression.kind else { return [] }
     return items.compactMap { if case .literal(let cluster) = $0.kind { cluster } else { nil } }
   }
 }

@@ -2,17 +2,19 @@ extension TimeFormat {
   /// The mask: its groups are `hour`, `minute`, `second` and `period`.
   public var tree: MaskTree {
     MaskTree(
-      .sequence(
-        pieces.map { piece in
-          switch piece {
-          case .text(let text): text.tree
-          case .part(.hour(let cycle)):
-            MaskTree.number("hour", from: cycle.range.lowerBound, to: cycle.range.upperBound)
-          case .part(.minute): MaskTree.number("minute", from: 0, to: 59)
-          case .part(.second): MaskTree.number("second", from: 0, to: 59)
-          case .part(.dayPeriod): MaskTree(.capture(name: "period", DayPeriodMask(am, pm)?.tree ?? am.tree))
-          }
-        }))
+      MaskExpression(
+        .sequence(
+          pieces.map { piece in
+            switch piece {
+            case .text(let text): text.expression
+            case .part(.hour(let cycle)):
+              MaskExpression.number("hour", from: cycle.range.lowerBound, to: cycle.range.upperBound)
+            case .part(.minute): MaskExpression.number("minute", from: 0, to: 59)
+            case .part(.second): MaskExpression.number("second", from: 0, to: 59)
+            case .part(.dayPeriod):
+              MaskExpression(.capture(name: "period", DayPeriodMask(am, pm)?.expression ?? am.expression))
+            }
+          })))
   }
 
   /// A format with a name. There is nothing to be checked beyond the mask: what it takes is a time.

@@ -100,7 +100,8 @@ extension NamedFormat {
     self.init(
       name: "\(read.dialect.name)-date", summary: "Date",
       metadata: FieldMetadata(
-        label: "Date", keyboard: .punctuation, autofill: nil, example: day.flatMap { tree.text(of: $0) } ?? ""),
+        label: "Date", keyboard: .punctuation, autofill: nil,
+        example: day.flatMap { tree.expression.text(of: $0) } ?? ""),
       tree: tree, checks: [check])
   }
 }
@@ -115,10 +116,10 @@ extension Check {
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// A date as a mask shows it that has nothing else; `nil` for one with a time.
   fileprivate func text(of date: CalendarDate) -> String? {
-    func digits(_ number: Int, _ body: MaskTree) -> String { number.padded(body.hasFixedNumbers ? 2 : 1) }
+    func digits(_ number: Int, _ body: MaskExpression) -> String { number.padded(body.hasFixedNumbers ? 2 : 1) }
     switch kind {
     case .literal(let cluster), .valueLiteral(let cluster): return String(String.UnicodeScalarView(cluster.scalars))
     case .capture("year", let body): return String(date.year.padded(4).suffix(body.size.most ?? 4))
@@ -126,7 +127,6 @@ extension MaskTree {
     case .capture("day", let body): return digits(date.day, body)
     case .sequence(let items):
       return items.reduce("") { text, item in text.flatMap { text in item.text(of: date).map { text + $0 } } }
-    case .prompt(_, let body): return body.text(of: date)
     default: return nil
     }
   }

@@ -8,14 +8,19 @@ extension MaskTree {
   ///     // 2 × a digit
   ///
   /// - Complexity: Linear in the tree.
-  public var outline: String { @export(interface) get { MaskTree.lines(of: items).joined(separator: "\n") } }
+  public var outline: String { @export(interface) get { lines.joined(separator: "\n") } }
 
-  /// The items of a sequence; anything else is the only one.
-  private var items: [MaskTree] {
-    if case .sequence(let items) = kind { items } else { [self] }
+  private var lines: [String] {
+    var lines = MaskExpression.lines(of: expression.items)
+    if isFromEnd { lines = MaskExpression.nest("filled from the end, the last character in the last slot", lines) }
+    guard let prompt else { return lines }
+    let text = MaskExpression.text(of: prompt.characters.map { MaskExpression(.literal($0)) })
+    return ["shows \(text) for what is still to come:"] + lines.indented
   }
+}
 
-  private static func lines(of items: [MaskTree]) -> [String] {
+extension MaskExpression {
+  fileprivate static func lines(of items: [MaskExpression]) -> [String] {
     var lines: [String] = []
     var rest = items[...]
     while let first = rest.first {
@@ -32,28 +37,22 @@ extension MaskTree {
     switch kind {
     case .slot(let slot): return [factor + slot.words]
     case .range(let range): return [factor + range.words]
-    case .literal, .valueLiteral: return [MaskTree.line(ofText: [self])]
-    case .sequence(let items): return MaskTree.lines(of: items)
+    case .literal, .valueLiteral: return [MaskExpression.line(ofText: [self])]
+    case .sequence(let items): return MaskExpression.lines(of: items)
     case .repetition(let body, let least, let most):
-      return MaskTree.nest(factor + MaskTree.times(least, most), body)
+      return MaskExpression.nest(factor + MaskExpression.times(least, most), MaskExpression.lines(of: body.items))
     case .capture(let name, let body):
-      return ["\(factor)capture \"\(name)\":"] + MaskTree.lines(of: body.items).indented
-    case .fromEnd(let body):
-      return MaskTree.nest("filled from the end, the last character in the last slot", body)
-    case .prompt(let characters, let body):
-      let text = MaskTree.text(of: characters.map { MaskTree(.literal($0)) })
-      return ["shows \(text) for what is still to come:"] + MaskTree.lines(of: body.items).indented
+      return ["\(factor)capture \"\(name)\":"] + MaskExpression.lines(of: body.items).indented
     case .alternatives(let branches):
-      let lists = branches.map { MaskTree.lines(of: $0.items) }
+      let lists = branches.map { MaskExpression.lines(of: $0.items) }
       return ["\(factor)one of these, the first preferred:"]
         + lists.flatMap { ["- " + $0[0]] + Array($0.dropFirst()).indented }.indented
     }
   }
 
   /// A short body follows on the same line.
-  private static func nest(_ title: String, _ body: MaskTree) -> [String] {
-    let lines = lines(of: body.items)
-    return lines.count == 1 ? ["\(title): \(lines[0])"] : ["\(title):"] + lines.indented
+  fileprivate static func nest(_ title: String, _ lines: [String]) -> [String] {
+    lines.count == 1 ? ["\(title): \(lines[0])"] : ["\(title):"] + lines.indented
   }
 
   private static func times(_ least: Int, _ most: Int?) -> String {
@@ -67,26 +66,19 @@ extension MaskTree {
 }
 
 /// Literals are one node a character.
-extension MaskTree {
-  fileprivate var isFixedText: Bool {
-    switch kind {
-    case .literal, .valueLiteral: true
-    default: false
-    }
-  }
-
+extension MaskExpression {
   fileprivate var isValueLiteral: Bool { if case .valueLiteral = kind { true } else { false } }
 
   /// Whether both are literals, or both value literals.
-  fileprivate func joinsText(of other: MaskTree) -> Bool {
+  fileprivate func joinsText(of other: MaskExpression) -> Bool {
     isFixedText && isValueLiteral == other.isValueLiteral
   }
 
-  fileprivate static func line(ofText run: [MaskTree]) -> String {
+  fileprivate static func line(ofText run: [MaskExpression]) -> String {
     (run.contains { $0.isValueLiteral } ? "value literal " : "literal ") + text(of: run)
   }
 
-  fileprivate static func text(of run: [MaskTree]) -> String {
+  fileprivate static func text(of run: [MaskExpression]) -> String {
     var text = String.UnicodeScalarView()
     for item in run {
       switch item.kind {

@@ -19,7 +19,7 @@ extension FormatKnowledge {
   /// They are those that the format's check names, for a card's expiry those of this century, up to today's year for a
   /// date of birth, and from 79 years before it to 20 after for any other date.
   func years(_ today: CalendarDate?) -> YearWindow? {
-    guard let digits = tree.digitsOfLastYear else { return nil }
+    guard !tree.isFromEnd, let digits = tree.expression.digitsOfLastYear else { return nil }
     var yearsAhead = 20
     for check in checks {
       switch check.kind {
@@ -34,22 +34,25 @@ extension FormatKnowledge {
 }
 
 extension MaskTree {
+  /// The same with four digits for the year, where its values end with one of two; else `nil`.
+  var withWholeYear: MaskTree? { isFromEnd ? nil : expression.withWholeYear.map { MaskTree($0) } }
+}
+
+extension MaskExpression {
   /// How many digits the year has that its values end with: two, four, or `nil` where there is none.
   fileprivate var digitsOfLastYear: Int? {
     switch kind {
     case .sequence(let items): items.last?.digitsOfLastYear
-    case .prompt(_, let body): body.digitsOfLastYear
     case .capture("year", let body): [2, 4].first { $0 == body.digitCount }
     default: nil
     }
   }
 
   /// The same with four digits for the year, where its values end with one of two; else `nil`.
-  var withWholeYear: MaskTree? {
+  fileprivate var withWholeYear: MaskExpression? {
     switch kind {
-    case .sequence(let items): items.last?.withWholeYear.map { MaskTree(.sequence(items.dropLast() + [$0])) }
-    case .prompt(_, let body): body.withWholeYear
-    case .capture("year", let body) where body.digitCount == 2: MaskTree.digits("year", count: 4)
+    case .sequence(let items): items.last?.withWholeYear.map { MaskExpression(.sequence(items.dropLast() + [$0])) }
+    case .capture("year", let body) where body.digitCount == 2: MaskExpression.digits("year", count: 4)
     default: nil
     }
   }

@@ -1,18 +1,15 @@
 extension FieldFormat {
   /// Whether its values have a shape that can be shown before anything is typed, as `__/__/____`: an e-mail address has
   /// none, and places for three letters, an `@` and seven more would only be those of the example.
-  package var hasShape: Bool { namedFormat.map { !$0.tree.hasTexts } ?? true }
+  package var hasShape: Bool { namedFormat.map { !$0.tree.expression.hasTexts } ?? true }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// Whether a part of it is a text of any length: `[^@ ]{1,}`, `@{1,25}`.
   fileprivate var hasTexts: Bool {
-    switch kind {
-    case .slot, .literal, .valueLiteral, .range: false
-    case .sequence(let items), .alternatives(let items): items.contains { $0.hasTexts }
-    case .repetition(let body, let least, let most):
-      !body.isDigit && (most ?? .max) - least > MaskTree.longestVariation || body.hasTexts
-    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): body.hasTexts
+    contains { part in
+      guard case .repetition(let body, let least, let most) = part.kind else { return false }
+      return !body.isDigit && (most ?? .max) - least > MaskExpression.longestVariation
     }
   }
 

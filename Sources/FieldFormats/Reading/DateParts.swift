@@ -49,12 +49,12 @@ struct DateParts {
 
   /// The text in the form of the mask, in UTF-8; `nil` if the mask has more to be filled in, such as AM or PM for half
   /// past nine.
-  func text(in tree: MaskTree, _ words: DateWords) -> SecretList<UInt8>? {
-    guard let hour = text("hour"), hour.count <= 2 else { return tree.text(with: captures) }
+  func text(in mask: MaskExpression, _ words: DateWords) -> SecretList<UInt8>? {
+    guard let hour = text("hour"), hour.count <= 2 else { return mask.text(with: captures) }
     var number = hour.reduce(0) { $0 * 10 + Int($1 & 15) }
     if let isAfternoon { number = number % 12 + (isAfternoon ? 12 : 0) }
     var all = captures
-    if tree.hasGroup("period") {
+    if mask.hasGroup("period") {
       if isAfternoon == nil && 1...12 ~= number { return nil }
       let names = words.dayPeriods.count == 2 ? words.dayPeriods : ["AM", "PM"]
       all.append(("period", SecretList(names[number < 12 ? 0 : 1].utf8)))
@@ -63,7 +63,7 @@ struct DateParts {
     for i in all.indices where all[i].name.utf8.elementsEqual("hour".utf8) {
       all[i].text = [UInt8(48 + number / 10), UInt8(48 + number % 10)]
     }
-    return tree.text(with: all)
+    return mask.text(with: all)
   }
 
   private func text(_ name: String) -> SecretList<UInt8>? {

@@ -24,10 +24,13 @@ extension FieldFormat {
   package var formWithItsGroups: Mask? {
     @export(interface) get {
       guard let form = knowledge.otherForms.first else { return nil }
-      let (groups, others) = (knowledge.tree.groups, form.tree.groups)
+      let trees = [knowledge.tree, form.tree]
+      if trees.contains(where: { $0.isFromEnd }) { return nil }
+      let (groups, others) = (trees[0].expression.groups, trees[1].expression.groups)
       let areSame = !groups.isEmpty && groups.count == others.count && groups.allSatisfy { others[$0.key] == $0.value }
-      let isPlain = [knowledge.tree, form.tree].allSatisfy { tree in
-        !tree.valuesHavePunctuation && !tree.valuesHaveLetters && !tree.literalsHaveDigits
+      let isPlain = trees.allSatisfy { tree in
+        let mask = tree.expression
+        return !mask.valuesHavePunctuation && !mask.valuesHaveLetters && !mask.literalsHaveDigits
       }
       return areSame && isPlain ? form : nil
     }
@@ -41,8 +44,8 @@ extension FieldFormat {
   /// Whether a text without a digit is not a value, in whichever form it is read.
   package var valuesNeedDigits: Bool {
     let knowledge = knowledge
-    return !knowledge.readsKeypadLetters && knowledge.tree.valuesNeedDigits
-      && knowledge.otherForms.allSatisfy { $0.tree.valuesNeedDigits }
+    return !knowledge.readsKeypadLetters && knowledge.tree.expression.valuesNeedDigits
+      && knowledge.otherForms.allSatisfy { $0.tree.expression.valuesNeedDigits }
   }
   /// Whether what stands before a value is known by letters alone.
   package var prefixesHaveNoDigits: Bool {
@@ -96,7 +99,11 @@ extension FieldFormat {
         forms.contains { $0.program.tables.hasLiteral(.literal, where: test) }
       }
       // letters and digits of other literals may be taken later than they stand there
-      if haveLiterals({ $0.isLetterOrNumber }), !forms.allSatisfy({ $0.tree.literalsAreCertain }) { return nil }
+      if haveLiterals({ $0.isLetterOrNumber }),
+        !forms.allSatisfy({ !$0.isFromEnd && $0.tree.expression.literalsAreCertain })
+      {
+        return nil
+      }
       // one of these begins a label
       let labels = [knowledge.label.prefix { $0 != " " && $0 != "-" }] + knowledge.words.map { $0[...] }
       var marks: Set<UInt8> = []
@@ -141,31 +148,30 @@ extension Mask {
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// Whether a field shows each literal before anything else could be typed there.
   fileprivate var literalsAreCertain: Bool {
     switch kind {
     case .slot, .literal, .valueLiteral, .range: true
     case .sequence(let items): !items.isEmpty && items.allSatisfy { $0.literalsAreCertain }
-    case .capture(_, let body), .prompt(_, let body): body.literalsAreCertain
+    case .capture(_, let body): body.literalsAreCertain
     case .repetition(let body, let least, let most): least == most && body.literalsAreCertain
-    case .alternatives, .fromEnd: false
+    case .alternatives: false
     }
   }
 
   /// What each named group is made of, where no name occurs twice; else nothing.
-  fileprivate var groups: [String: MaskTree] {
-    var groups: [String: MaskTree] = [:]
+  fileprivate var groups: [String: MaskExpression] {
+    var groups: [String: MaskExpression] = [:]
     return collect(into: &groups) ? groups : [:]
   }
 
-  private func collect(into groups: inout [String: MaskTree]) -> Bool {
+  private func collect(into groups: inout [String: MaskExpression]) -> Bool {
     switch kind {
     case .capture(let name, let body): groups.updateValue(body, forKey: name) == nil
     case .sequence(let items): items.allSatisfy { $0.collect(into: &groups) }
     case .slot, .literal, .valueLiteral, .range: true
-    case .prompt(_, let body): body.collect(into: &groups)
-    case .alternatives, .repetition, .fromEnd: false
+    case .alternatives, .repetition: false
     }
   }
 }

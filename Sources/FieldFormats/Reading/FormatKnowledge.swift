@@ -81,7 +81,7 @@ final class FormatKnowledge: Sendable {
 
   /// Those of the date, and those after the hour, with what each says.
   var typedWords: (ofDates: [String: PartWords.Meaning], ofTimes: [String: PartWords.Meaning]) {
-    let names = tree.captureNames
+    let names = tree.expression.captureNames
     let hasHours = names.contains("hour") && !names.contains("period")
     return (
       names.contains { $0.hasSuffix("month") } ? dateWords.typedInDates : [:], hasHours ? dateWords.typedInTimes : [:]
@@ -123,7 +123,7 @@ final class FormatKnowledge: Sendable {
   }
 
   /// Dates with the year first, and with all digits of a year of which the mask has two.
-  private var otherDates: [MaskTree] { tree.formsOfDates + [tree.withWholeYear].compactMap { $0 } }
+  private var otherDates: [MaskTree] { tree.expression.formsOfDates + [tree.withWholeYear].compactMap { $0 } }
 
   private var compiledForms: [Mask] {
     @export(interface) @inline(never) get {
@@ -136,7 +136,7 @@ final class FormatKnowledge: Sendable {
   /// How large the texts are that may be read as a value, in any form and after any prefix.
   func size(after preparation: TextPreparation?) -> ValueSize {
     var size = shape.size
-    for form in otherForms { size.formUnion(form.tree.size) }
+    for form in otherForms { size.formUnion(form.tree.expression.size) }
     // `9:05`, and `30th of September 2026`
     if shape.dateContent != nil { size.formUnion(ValueSize(least: 3, most: 24)) }
     let longestPrefix = (prefixes + (preparation?.prefixes ?? [])).map { $0.utf8.count }.max() ?? 0
@@ -160,9 +160,9 @@ extension FieldFormat {
     if let namedFormat { return namedFormat.knowledge }
     if phoneFormat != nil {
       let words = ["phone", "telephone", "tel", "mobile", "cell", "fax"]
-      return FormatKnowledge(MaskTree(.sequence([])), label: "Phone number", words: words, prefixes: ["tel:"])
+      return FormatKnowledge(MaskTree {}, label: "Phone number", words: words, prefixes: ["tel:"])
     }
-    guard let mask else { return FormatKnowledge(MaskTree(.sequence([]))) }
+    guard let mask else { return FormatKnowledge(MaskTree {}) }
     return FormatKnowledge(mask.tree, shape: mask.tree.isEmpty ? mask.shape : nil)
   }
 }

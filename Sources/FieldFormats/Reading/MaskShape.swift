@@ -29,9 +29,10 @@ package struct MaskShape {
   let keepsFullWidth: Bool
   var takesBullets: Bool { valuesHavePunctuation && valuesHaveLetters }
 
-  @export(interface) init(_ tree: MaskTree) {
+  @export(interface) init(_ mask: MaskTree) {
+    let tree = mask.expression
     isVariable = tree.isVariable
-    isFromEnd = tree.isFromEnd
+    isFromEnd = mask.isFromEnd
     hasFixedNumbers = tree.hasFixedNumbers
     valuesHavePunctuation = tree.valuesHavePunctuation
     valuesHaveLetters = tree.valuesHaveLetters

@@ -22,7 +22,7 @@ struct AccountSource: Sendable {
   static let standard = AccountSource()
 
   private init() {
-    let tree = FormatCatalog.standard["iban"]?.tree
+    let tree = FormatCatalog.standard["iban"]?.tree.expression
     var found: [Country] = []
     tree?.alternatives.forEach { found += Country.all(of: $0) }
     // as many as people there, and none so seldom that it is never met
@@ -99,16 +99,16 @@ extension AccountSource.Country {
   }
 
   /// The countries whose numbers a mask describes: a group of codes, two digits, and what follows them.
-  fileprivate static func all(of mask: MaskTree) -> [AccountSource.Country] {
+  fileprivate static func all(of mask: MaskExpression) -> [AccountSource.Country] {
     guard case .sequence(let items) = mask.kind, case .capture(_, let codes)? = items.first?.kind else { return [] }
     let places = items.dropFirst().flatMap(\.places).dropFirst(2)
     return codes.alternatives.map { code in AccountSource.Country(code: code.letters, places: Array(places)) }
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// Its alternatives, or itself.
-  fileprivate var alternatives: [MaskTree] {
+  fileprivate var alternatives: [MaskExpression] {
     if case .alternatives(let all) = kind { all } else { [self] }
   }
 

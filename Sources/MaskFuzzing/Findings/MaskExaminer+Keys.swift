@@ -9,7 +9,7 @@ extension MaskExaminer {
       if cases.count < Self.most, let (rejected, taken) = keys.rejectedCase(after: value) {
         cases.append(MaskFinding(.rejectedCase(rejected, taken: taken), typed(value, rejected)))
       }
-      if zeros.isEmpty, mask.tree.hasNumberOfNaturalWidth, keys.rejectsOnlyZero(after: value) {
+      if zeros.isEmpty, mask.tree.expression.hasNumberOfNaturalWidth, keys.rejectsOnlyZero(after: value) {
         zeros.append(MaskFinding(.rejectedZero, typed(value, "0")))
       }
       if fixed.count < Self.most, let sign = keys.rejectedFixedText(after: value) {
@@ -31,7 +31,9 @@ private struct KeyTrial: ~Copyable {
 
   init(_ mask: Mask) {
     // without its prompt: what is still to come shows where a literal stands then
-    let plain = mask.prompt.isEmpty ? mask : (try? Mask(mask.tree.withoutPrompt, strictness: .permissive)) ?? mask
+    var tree = mask.tree
+    tree.prompt = nil
+    let plain = mask.prompt.isEmpty ? mask : (try? Mask(tree, strictness: .permissive)) ?? mask
     field = Field(plain, options: FieldOptions(isEager: false))
   }
 
@@ -70,15 +72,9 @@ private struct KeyTrial: ~Copyable {
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// Whether it has a range as `<1..12>`, whose numbers have no zeros in front.
   fileprivate var hasNumberOfNaturalWidth: Bool {
-    switch kind {
-    case .range(let range): !range.isFixedWidth
-    case .slot, .literal, .valueLiteral: false
-    case .sequence(let items), .alternatives(let items): items.contains { $0.hasNumberOfNaturalWidth }
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body):
-      body.hasNumberOfNaturalWidth
-    }
+    contains { if case .range(let range) = $0.kind { !range.isFixedWidth } else { false } }
   }
 }

@@ -2,7 +2,7 @@
 ///
 ///     ['French', {decimalPlaces: 3}]
 extension DialectReader {
-  mutating func autoNumeric() throws(SyntaxError) -> DialectMask.Content {
+  mutating func autoNumeric() throws(SyntaxError) -> Meaning {
     var reader = PeerValueReader(source, dialect: dialect, limits: limits)
     let written = try literal() ?? predefined
     let value = if let written { written } else { try reader.whole() }

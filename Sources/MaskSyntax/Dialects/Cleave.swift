@@ -2,13 +2,13 @@
 ///
 ///     {blocks: [3, 3, 4], delimiter: '-', numericOnly: true}
 extension DialectReader {
-  mutating func cleave() throws(SyntaxError) -> DialectMask.Content {
+  mutating func cleave() throws(SyntaxError) -> Meaning {
     guard let value = try literal(), let members = value.members else {
       throw failure(.malformedOptions(expected: "options"), whole)
     }
     var options = PeerOptions(members, value.span)
     if try flag(&options, "delimiterLazyShow") == true { self.options.isEager = false }
-    let content: DialectMask.Content
+    let content: Meaning
     if try flag(&options, "creditCard") == true {
       content = .named("card")
     } else if try flag(&options, "phone") == true {
@@ -32,7 +32,7 @@ extension DialectReader {
     return content
   }
 
-  private mutating func cleaveBlocks(_ options: inout PeerOptions) throws(SyntaxError) -> MaskTree {
+  private mutating func cleaveBlocks(_ options: inout PeerOptions) throws(SyntaxError) -> MaskExpression {
     let blocks = options.take("blocks")
     guard let counts = blocks?.items ?? (blocks == nil && options.has("prefix") ? [] : nil) else {
       throw failure(.malformedOptions(expected: "the option 'blocks'"), blocks?.span ?? options.span)
@@ -58,20 +58,20 @@ extension DialectReader {
       filled = max(0, filled - count)
       if rest > 0 { items.append(try repeated(try leaf(.slot(slot), block.span), rest, rest, block.span)) }
     }
-    return MaskTree(.sequence(items), span: blocks?.span ?? options.span)
+    return MaskExpression(.sequence(items), span: blocks?.span ?? options.span)
   }
 
   /// A date or a time by the letters of its parts.
   private mutating func cleaveParts(
     _ options: inout PeerOptions, _ name: String, _ usual: [String], _ delimiter: String
-  ) throws(SyntaxError) -> MaskTree {
+  ) throws(SyntaxError) -> MaskExpression {
     let delimiters = try cleaveDelimiters(&options, delimiter)
     let isTwelve = try text(&options, "timeFormat")?.string == "12"
     let pattern = options.take(name)
     if let pattern, pattern.items == nil { throw failure(.malformedOptions(expected: "a list"), pattern.span) }
     let letters = pattern?.items?.map { $0.text?.string ?? "" } ?? usual
     let span = pattern?.span ?? options.span
-    var items: [MaskTree] = []
+    var items: [MaskExpression] = []
     for (index, letter) in letters.enumerated() {
       if index > 0 { items += delimiters(index - 1, at: span) }
       let isTime = name == "timePattern"
@@ -87,7 +87,7 @@ extension DialectReader {
       }
       items += alias(mask, span).items
     }
-    return MaskTree(.sequence(items), span: span)
+    return MaskExpression(.sequence(items), span: span)
   }
 
   private mutating func cleaveDelimiters(_ options: inout PeerOptions, _ usual: String) throws(SyntaxError)
@@ -132,9 +132,9 @@ private struct Delimiters {
 
   var isEmpty: Bool { texts.isEmpty && usual.unicodeScalars.isEmpty }
 
-  func callAsFunction(_ index: Int, at span: Range<Int>) -> [MaskTree] {
+  func callAsFunction(_ index: Int, at span: Range<Int>) -> [MaskExpression] {
     // where there are too few, the last one is repeated
     let own = texts.prefix(index + 1).last { !$0.utf8.isEmpty } ?? ""
-    return (texts.isEmpty ? usual : own).clusters.map { MaskTree(.literal($0), span: span) }
+    return (texts.isEmpty ? usual : own).clusters.map { MaskExpression(.literal($0), span: span) }
   }
 }

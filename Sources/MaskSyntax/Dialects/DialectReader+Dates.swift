@@ -33,7 +33,7 @@ extension DialectReader {
 
   /// The mask, which is a date where it has the parts day and month once each, and a year or none. Else they are parts
   /// as others.
-  mutating func dated(_ tree: MaskTree) -> MaskTree {
+  mutating func dated(_ tree: MaskExpression) -> MaskExpression {
     guard let dateBounds else { return tree }
     let parts = tree.flattened.filter { $0.datePart != nil }
     let order = parts.compactMap { $0.datePart }
@@ -64,21 +64,21 @@ enum DatePart: String {
   case day, month, year
 }
 
-extension MaskTree {
+extension MaskExpression {
   var datePart: DatePart? {
     if case .capture(let name, _) = kind { DatePart(rawValue: name) } else { nil }
   }
 
   /// The same, where parts of dates are parts as others.
-  var withoutDateParts: MaskTree {
-    let parts = flattened.flatMap { part -> [MaskTree] in
+  var withoutDateParts: MaskExpression {
+    let parts = flattened.flatMap { part -> [MaskExpression] in
       if part.datePart != nil, case .capture(_, let body) = part.kind { body.items } else { [part] }
     }
-    return MaskTree(.sequence(parts), span: span)
+    return MaskExpression(.sequence(parts), span: span)
   }
 
   /// Its parts, and those of its parts.
-  fileprivate var flattened: [MaskTree] {
+  fileprivate var flattened: [MaskExpression] {
     if case .sequence(let items) = kind { items.flatMap { $0.flattened } } else { [self] }
   }
 }

@@ -38,15 +38,15 @@ struct PeerPrompt {
 }
 
 extension DialectReader {
-  /// The mask with a prompt before it, as the options say; without one where underscores are shown.
-  mutating func prompted(_ tree: MaskTree) -> MaskTree {
-    if prompt?.text.isEmpty ?? true && ownCharacters.isEmpty { return tree }
-    let size = tree.displaySize
-    guard let most = size.most, most <= limits.nodes, prompt?.fits(size) ?? true else { return withoutPrompt(tree) }
+  /// The prompt of a mask, as the options say it; `nil` where underscores are shown.
+  mutating func prompt(of mask: MaskExpression) -> MaskTree.Prompt? {
+    if prompt?.text.isEmpty ?? true && ownCharacters.isEmpty { return nil }
+    let size = mask.displaySize
+    guard let most = size.most, most <= limits.nodes, prompt?.fits(size) ?? true else { return notePromptIsLeftOut() }
     var characters: [Cluster] = []
     var slots = 0
     var isPlain = true
-    for (i, place) in tree.places(most).enumerated() {
+    for (i, place) in mask.places(most, direction).enumerated() {
       if let text = place?.text {
         characters.append(text)
         continue
@@ -54,18 +54,18 @@ extension DialectReader {
       let own = ownCharacters.last { own in place.map { own.span.contains($0.span.lowerBound) } ?? false }?.character
       let character = own ?? prompt?.character(at: i, slot: slots) ?? Cluster("_")
       if character != Cluster("_") { isPlain = false }
-      if !character.isShownInPrompt { return withoutPrompt(tree) }
+      if !character.isShownInPrompt { return notePromptIsLeftOut() }
       characters.append(character)
       slots += 1
     }
-    return isPlain ? tree : MaskTree(.prompt(characters, tree), span: tree.span)
+    return isPlain ? nil : MaskTree.Prompt(characters, span: mask.span)
   }
 
-  private mutating func withoutPrompt(_ tree: MaskTree) -> MaskTree {
+  private mutating func notePromptIsLeftOut() -> MaskTree.Prompt? {
     if let span = prompt?.span, prompt?.text != [Cluster("_")] {
       note(.leftOut, "the prompt is left out, as it has no character for each place", span)
     }
-    return tree
+    return nil
   }
 
   /// What an option says of slots that are still to come.

@@ -1,9 +1,9 @@
 extension DialectReader {
   /// Reads a mask by a table.
-  mutating func table(_ table: DialectTable, _ start: PeerCursor) throws(SyntaxError) -> MaskTree {
+  mutating func table(_ table: DialectTable, _ start: PeerCursor) throws(SyntaxError) -> MaskExpression {
     var cursor = start
-    var items: [MaskTree] = []
-    var (head, rest): ([MaskTree], [[MaskTree]]?) = ([], nil)
+    var items: [MaskExpression] = []
+    var (head, rest): ([MaskExpression], [[MaskExpression]]?) = ([], nil)
     var casing = Slot.Casing.unchanged
     var isInBrackets = false
     while let c = cursor.next {
@@ -53,18 +53,18 @@ extension DialectReader {
       if parts.isEmpty { head += items } else { parts[parts.count - 1] += items }
       items = head + (try optionalRest(parts))
     }
-    return MaskTree(.sequence(MaskTree.joiningSlots(joiningHidden(items))), span: start.span)
+    return MaskExpression(.sequence(MaskExpression.joiningSlots(joiningHidden(items))), span: start.span)
   }
 
   /// Hidden slots that stand together are one part.
-  private func joiningHidden(_ items: [MaskTree]) -> [MaskTree] {
-    var out: [MaskTree] = []
+  private func joiningHidden(_ items: [MaskExpression]) -> [MaskExpression] {
+    var out: [MaskExpression] = []
     for item in items {
       if case .capture(let name, let slot) = item.kind, let last = out.last, case .capture(name, let slots) = last.kind
       {
         let span = last.span.joined(with: item.span)
-        out[out.count - 1] = MaskTree(
-          .capture(name: name, MaskTree(.sequence(slots.items + [slot]), span: span)), span: span)
+        out[out.count - 1] = MaskExpression(
+          .capture(name: name, MaskExpression(.sequence(slots.items + [slot]), span: span)), span: span)
       } else {
         out.append(item)
       }
@@ -75,18 +75,22 @@ extension DialectReader {
   private mutating func slot(
     _ token: DialectTable.Token, isOptional: Bool, _ casing: Slot.Casing, _ cursor: inout PeerCursor, from: Int,
     _ table: DialectTable
-  ) throws(SyntaxError) -> MaskTree {
+  ) throws(SyntaxError) -> MaskExpression {
     var tree = try leaf(.slot(token.slot), cursor.span(from: from))
     if let own = token.prompt { ownCharacters.append((tree.span, own)) }
     if casing != .unchanged { tree = tree.cased(casing) }
-    if token.isHidden { tree = MaskTree(.capture(name: "hidden", tree), span: tree.span) }
+    if token.isHidden { tree = MaskExpression(.capture(name: "hidden", tree), span: tree.span) }
     if table.hasQuantifiers, let quantified = try quantified(tree, &cursor) { return quantified }
-    if token.isRepeated { return MaskTree(.repetition(tree, least: isOptional ? 0 : 1, most: nil), span: tree.span) }
-    return isOptional ? MaskTree(.repetition(tree, least: 0, most: 1), span: tree.span) : tree
+    if token.isRepeated {
+      return MaskExpression(.repetition(tree, least: isOptional ? 0 : 1, most: nil), span: tree.span)
+    }
+    return isOptional ? MaskExpression(.repetition(tree, least: 0, most: 1), span: tree.span) : tree
   }
 
   /// `*`, `?` or `{n}` after a slot.
-  private mutating func quantified(_ tree: MaskTree, _ cursor: inout PeerCursor) throws(SyntaxError) -> MaskTree? {
+  private mutating func quantified(_ tree: MaskExpression, _ cursor: inout PeerCursor) throws(SyntaxError)
+    -> MaskExpression?
+  {
     let start = cursor.position
     if cursor.take("*") { return try repeated(tree, 0, nil, cursor.span(from: start)) }
     if cursor.take("?") { return try repeated(tree, 0, 1, cursor.span(from: start)) }
@@ -99,10 +103,12 @@ extension DialectReader {
   }
 
   /// Text in braces: value literals.
-  private mutating func braces(_ cursor: inout PeerCursor, _ table: DialectTable) throws(SyntaxError) -> [MaskTree] {
+  private mutating func braces(_ cursor: inout PeerCursor, _ table: DialectTable) throws(SyntaxError)
+    -> [MaskExpression]
+  {
     guard cursor.closes(with: "}") else { throw failure(.unclosedGroup, cursor.place) }
     cursor.position += 1
-    var items: [MaskTree] = []
+    var items: [MaskExpression] = []
     while !cursor.take("}") {
       if let escape = table.escape { _ = cursor.take(escape) }
       if cursor.isAtEnd { break }
@@ -112,38 +118,40 @@ extension DialectReader {
   }
 
   /// Parts each of which may be left out with all after it.
-  private func optionalRest(_ parts: [[MaskTree]]) throws(SyntaxError) -> [MaskTree] {
+  private func optionalRest(_ parts: [[MaskExpression]]) throws(SyntaxError) -> [MaskExpression] {
     guard let last = parts.last else { return [] }
     // as many of the last parts as are the same slot are counted; those before are nested
     let run = parts.reversed().prefix { $0.count == 1 && last.count == 1 && $0 == last }.count
-    var rest: [MaskTree] = []
+    var rest: [MaskExpression] = []
     var index = parts.count
     if run > 1 {
       index -= run
-      rest = [MaskTree(.repetition(last[0], least: 1, most: run), span: last[0].span)]
+      rest = [MaskExpression(.repetition(last[0], least: 1, most: run), span: last[0].span)]
     }
     if index > limits.nesting { throw failure(.nestingTooDeep(limit: limits.nesting), last[0].span) }
     while index > 0 {
       index -= 1
-      let tail = rest.isEmpty ? [] : [rest.count == 1 ? MaskTree.optional(rest[0]) : MaskTree.optional(group(rest))]
-      rest = MaskTree.joiningSlots(parts[index] + tail)
+      let tail =
+        rest.isEmpty ? [] : [rest.count == 1 ? MaskExpression.optional(rest[0]) : MaskExpression.optional(group(rest))]
+      rest = MaskExpression.joiningSlots(parts[index] + tail)
     }
     guard !rest.isEmpty else { return [] }
-    return [rest.count == 1 ? MaskTree.optional(rest[0]) : MaskTree.optional(group(rest))]
+    return [rest.count == 1 ? MaskExpression.optional(rest[0]) : MaskExpression.optional(group(rest))]
   }
 
-  private func group(_ items: [MaskTree]) -> MaskTree {
-    MaskTree(.sequence(items), span: items.dropFirst().reduce(items.first?.span ?? 0..<0) { $0.joined(with: $1.span) })
+  private func group(_ items: [MaskExpression]) -> MaskExpression {
+    MaskExpression(
+      .sequence(items), span: items.dropFirst().reduce(items.first?.span ?? 0..<0) { $0.joined(with: $1.span) })
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// The part, or nothing; one that may be empty already as it is.
-  static func optional(_ part: MaskTree) -> MaskTree {
+  static func optional(_ part: MaskExpression) -> MaskExpression {
     if case .repetition(let body, let least, let most) = part.kind, least <= 1 {
-      return MaskTree(.repetition(body, least: 0, most: most), span: part.span)
+      return MaskExpression(.repetition(body, least: 0, most: most), span: part.span)
     }
-    return MaskTree(.repetition(part, least: 0, most: 1), span: part.span)
+    return MaskExpression(.repetition(part, least: 0, most: 1), span: part.span)
   }
 }
 

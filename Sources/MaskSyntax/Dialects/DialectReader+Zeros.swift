@@ -11,7 +11,7 @@ extension DialectReader {
   ///   - dropped: What it says where they are not, as without it.
   mutating func content(
     of number: DialectNumber, _ options: inout PeerOptions, zeros option: String, kept: String, dropped: String
-  ) throws(SyntaxError) -> DialectMask.Content {
+  ) throws(SyntaxError) -> Meaning {
     var rest = options
     let value = rest.take(option)
     let word = value.flatMap { $0.word ?? $0.text?.string }
@@ -20,14 +20,14 @@ extension DialectReader {
     return word == kept ? .mask(try digits(of: number, options.span)) : .number(number)
   }
 
-  private mutating func digits(of number: DialectNumber, _ span: Range<Int>) throws(SyntaxError) -> MaskTree {
-    func fixed(_ text: String) -> [MaskTree] { text.clusters.map { MaskTree(.literal($0), span: span) } }
+  private mutating func digits(of number: DialectNumber, _ span: Range<Int>) throws(SyntaxError) -> MaskExpression {
+    func fixed(_ text: String) -> [MaskExpression] { text.clusters.map { MaskExpression(.literal($0), span: span) } }
     let digits = try repeated(try leaf(.slot(Slot(.digit)), span), 1, number.integerDigits, span)
-    let minus = number.allowsNegative ? [MaskTree.optional(try leaf(.valueLiteral(Cluster("-")), span))] : []
+    let minus = number.allowsNegative ? [MaskExpression.optional(try leaf(.valueLiteral(Cluster("-")), span))] : []
     let prefix = fixed(number.prefix)
     options.showsSuffix = !number.suffix.isEmpty
     let beginning = number.negativePrefix == number.prefix + "-" ? prefix + minus : minus + prefix
-    return MaskTree(.sequence(beginning + [digits] + fixed(number.suffix)), span: span)
+    return MaskExpression(.sequence(beginning + [digits] + fixed(number.suffix)), span: span)
   }
 }
 

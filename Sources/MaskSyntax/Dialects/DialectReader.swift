@@ -1,11 +1,20 @@
 /// Reads a text in a dialect: what the readers of all dialects share. Each dialect's own stands in a file of its name.
 struct DialectReader {
+  /// What a text of a dialect means, before what is said of a whole mask is known.
+  enum Meaning {
+    case mask(MaskExpression)
+    case number(DialectNumber)
+    case named(String)
+  }
+
   let source: [Unicode.Scalar]
   let dialect: MaskDialect
   let limits: MaskLimits
   var options = DialectOptions()
   var notes: [DialectNote] = []
   var isList = false
+  /// The end from which the mask is filled.
+  var direction = MaskTree.Direction.fromStart
   /// What is shown for slots that are still to come.
   var prompt: PeerPrompt?
   /// The characters of slots and parts that have their own, by where these stand in the text.
@@ -33,7 +42,7 @@ struct DialectReader {
   }
 
   mutating func content() throws(SyntaxError) -> DialectMask.Content {
-    let content: DialectMask.Content =
+    let meaning: Meaning =
       switch dialect {
       case .redmadrobot: try redMadRobot()
       case .inputmask: try inputmask()
@@ -51,15 +60,21 @@ struct DialectReader {
       case .qt: try qt()
       case .regex: try regularExpression()
       }
-    guard case .mask(let tree) = content else { return content }
-    let (mask, quoted) = dated(tree).withDecidingText()
-    if !mask.takesCharacters { throw failure(.takesNothing, whole) }
-    noteQuoted(quoted)
-    return .mask(prompted(mask))
+    switch meaning {
+    case .number(let number): return .number(number)
+    case .named(let name): return .named(name)
+    case .mask(let expression):
+      // in a mask that is filled from its end how many characters there are decides
+      let dated = dated(expression)
+      let (mask, quoted) = direction == .fromEnd ? (dated, []) : dated.withDecidingText()
+      if !mask.takesCharacters { throw failure(.takesNothing, whole) }
+      noteQuoted(quoted)
+      return .mask(MaskTree(mask, direction: direction, prompt: prompt(of: mask)))
+    }
   }
 
   /// Notes the text that is part of the value here and not there, a run at a time.
-  private mutating func noteQuoted(_ quoted: [MaskTree]) {
+  private mutating func noteQuoted(_ quoted: [MaskExpression]) {
     var rest = quoted[...]
     while let first = rest.first {
       var (text, end) = ("", first.span.lowerBound)
@@ -84,53 +99,53 @@ struct DialectReader {
   }
 
   /// A slot, a range or a fixed character, counted against the limit of nodes.
-  mutating func leaf(_ kind: MaskTree.Kind, _ span: Range<Int>) throws(SyntaxError) -> MaskTree {
+  mutating func leaf(_ kind: MaskExpression.Kind, _ span: Range<Int>) throws(SyntaxError) -> MaskExpression {
     leaves += 1
     if leaves > limits.nodes { throw failure(.tooManyNodes(limit: limits.nodes), span) }
-    return MaskTree(kind, span: span)
+    return MaskExpression(kind, span: span)
   }
 
   /// The next characters as literals, or as value literals.
-  mutating func fixed(_ cursor: inout PeerCursor, isValue: Bool = false) throws(SyntaxError) -> MaskTree {
+  mutating func fixed(_ cursor: inout PeerCursor, isValue: Bool = false) throws(SyntaxError) -> MaskExpression {
     let start = cursor.position
     let cluster = cursor.cluster()
     return try leaf(isValue ? .valueLiteral(cluster) : .literal(cluster), cursor.span(from: start))
   }
 
   /// A text as literals.
-  mutating func fixed(_ text: [PeerCharacter], isValue: Bool = false) throws(SyntaxError) -> [MaskTree] {
+  mutating func fixed(_ text: [PeerCharacter], isValue: Bool = false) throws(SyntaxError) -> [MaskExpression] {
     var cursor = PeerCursor(text, span: whole)
-    var out: [MaskTree] = []
+    var out: [MaskExpression] = []
     while !cursor.isAtEnd { out.append(try fixed(&cursor, isValue: isValue)) }
     return out
   }
 
   /// A part several times; `nil` where there is no upper bound.
   func repeated(
-    _ tree: MaskTree, _ least: Int, _ most: Int?, _ span: Range<Int>
-  ) throws(SyntaxError) -> MaskTree {
+    _ tree: MaskExpression, _ least: Int, _ most: Int?, _ span: Range<Int>
+  ) throws(SyntaxError) -> MaskExpression {
     if max(least, most ?? 0) > limits.repeatCount { throw failure(.repeatTooLarge(limit: limits.repeatCount), span) }
     if let most, most < least { throw failure(.repeatBoundsReversed, span) }
     if most == 0 { throw failure(.repeatOfZero, span) }
     if least == 1 && most == 1 { return tree }
-    return MaskTree(.repetition(tree, least: least, most: most), span: tree.span.joined(with: span))
+    return MaskExpression(.repetition(tree, least: least, most: most), span: tree.span.joined(with: span))
   }
 
   /// A mask of this library's own language at a place of the text: what an alias of the dialect stands for.
-  func alias(_ mask: String, _ span: Range<Int>) -> MaskTree {
+  func alias(_ mask: String, _ span: Range<Int>) -> MaskExpression {
     // aliases are written here, and tests read each
-    guard let tree = try? MaskTree(parsing: mask) else { return MaskTree(.sequence([]), span: span) }
-    return tree.placed(at: span)
+    guard let tree = try? MaskTree(parsing: mask) else { return MaskExpression(.sequence([]), span: span) }
+    return tree.expression.placed(at: span)
   }
 
   /// Masks of which a longer one takes over as more is typed: the shorter first.
-  mutating func list(_ trees: [MaskTree], _ span: Range<Int>) -> MaskTree {
+  mutating func list(_ trees: [MaskExpression], _ span: Range<Int>) -> MaskExpression {
     isList = true
     let ordered = trees.enumerated().sorted { left, right in
       let (a, b) = (left.element.slotCount, right.element.slotCount)
       return a != b ? a < b : left.offset < right.offset
     }
-    return MaskTree(.alternatives(ordered.map { $0.element.withoutDateParts }), span: span)
+    return MaskExpression(.alternatives(ordered.map { $0.element.withoutDateParts }), span: span)
   }
 
   /// Counts a level of nesting around what is read.

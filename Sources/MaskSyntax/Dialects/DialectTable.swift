@@ -43,7 +43,7 @@ struct DialectTable {
   /// Characters that show nothing.
   var ignored: [Unicode.Scalar] = []
   /// Words that stand for a part, longest first: `d0`, or blocks that a program names.
-  var words: [(word: String, part: MaskTree)] = []
+  var words: [(word: String, part: MaskExpression)] = []
   /// What is shown for words while they are still to come, for those that have their own.
   var wordPrompts: [(word: String, character: Cluster)] = []
   /// Fixed text that is part of the value.

@@ -19,12 +19,12 @@ extension DialectTable {
 }
 
 extension DialectReader {
-  mutating func dotNet() throws(SyntaxError) -> DialectMask.Content {
+  mutating func dotNet() throws(SyntaxError) -> Meaning {
     .mask(try tableKeepingPlaces(.dotNet, cursor))
   }
 
   /// Reads a mask by a table of a library in which a slot that is left out keeps its place.
-  mutating func tableKeepingPlaces(_ table: DialectTable, _ cursor: PeerCursor) throws(SyntaxError) -> MaskTree {
+  mutating func tableKeepingPlaces(_ table: DialectTable, _ cursor: PeerCursor) throws(SyntaxError) -> MaskExpression {
     let tree = try self.table(table, cursor)
     // what an escape makes text is not a slot that could be left out
     var isEscaped = false

@@ -2,7 +2,7 @@
 ///
 ///     MaskTextInputFormatter(mask: '+# (###) ###-##-##', filter: {'#': RegExp(r'[0-9]')})
 extension DialectReader {
-  mutating func flutter() throws(SyntaxError) -> DialectMask.Content {
+  mutating func flutter() throws(SyntaxError) -> Meaning {
     options.isEager = false
     let notDigit = Slot.Kind.set([SlotRange("0", "9")], negated: true)
     var table = DialectTable(tokens: [.init("#", .digit), .init("A", notDigit)], escape: nil)

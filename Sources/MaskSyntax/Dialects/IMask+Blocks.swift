@@ -14,7 +14,7 @@ extension DialectReader {
     table.words.sort { $0.word.unicodeScalars.count > $1.word.unicodeScalars.count }
   }
 
-  private mutating func imaskBlock(_ value: PeerValue) throws(SyntaxError) -> MaskTree {
+  private mutating func imaskBlock(_ value: PeerValue) throws(SyntaxError) -> MaskExpression {
     guard let members = value.members else { throw failure(.malformedOptions(expected: "a block"), value.span) }
     var options = PeerOptions(members, value.span)
     let mask = value.member("mask")
@@ -37,7 +37,7 @@ extension DialectReader {
   }
 
   /// `{mask: IMask.MaskedRange, from: 1, to: 12}`.
-  mutating func imaskRange(_ options: inout PeerOptions) throws(SyntaxError) -> MaskTree {
+  mutating func imaskRange(_ options: inout PeerOptions) throws(SyntaxError) -> MaskExpression {
     let isPadded = try imaskPads(&options)
     let length = try digits(&options, "maxLength")
     guard let fromValue = options.take("from"), let toValue = options.take("to"), let from = count(fromValue),
@@ -64,20 +64,20 @@ extension DialectReader {
   }
 
   /// `{mask: IMask.MaskedEnum, enum: ['AM', 'PM']}`.
-  mutating func imaskEnum(_ options: inout PeerOptions) throws(SyntaxError) -> MaskTree {
+  mutating func imaskEnum(_ options: inout PeerOptions) throws(SyntaxError) -> MaskExpression {
     guard let values = options.take("enum")?.items, !values.isEmpty else {
       throw failure(.malformedOptions(expected: "the option 'enum'"), options.span)
     }
-    var branches: [MaskTree] = []
+    var branches: [MaskExpression] = []
     for value in values {
       guard let text = value.text else { throw failure(.malformedOptions(expected: "a string"), value.span) }
-      branches.append(MaskTree(.sequence(try fixed(text, isValue: true)), span: value.span))
+      branches.append(MaskExpression(.sequence(try fixed(text, isValue: true)), span: value.span))
     }
-    return branches.count == 1 ? branches[0] : MaskTree(.alternatives(branches), span: options.span)
+    return branches.count == 1 ? branches[0] : MaskExpression(.alternatives(branches), span: options.span)
   }
 
   /// A date by its pattern: day, month and year of two and four digits.
-  mutating func imaskDate(_ options: inout PeerOptions, _ span: Range<Int>) throws(SyntaxError) -> MaskTree {
+  mutating func imaskDate(_ options: inout PeerOptions, _ span: Range<Int>) throws(SyntaxError) -> MaskExpression {
     var table = DialectTable.imask
     let parts = [("d", "day", "01..31"), ("m", "month", "01..12"), ("Y", "year", "1900..9999")]
     if let blocks = options.take("blocks") { try imaskBlocks(blocks, &table) }
@@ -87,7 +87,7 @@ extension DialectReader {
         let part = table.words[own].part
         guard case .range(let range) = part.kind, name != "year" || range.isFixedWidth && range.highWidth % 2 == 0
         else { continue }
-        table.words[own].part = MaskTree(.capture(name: name, part), span: part.span)
+        table.words[own].part = MaskExpression(.capture(name: name, part), span: part.span)
       } else {
         table.words.append((word, alias("<\(name):\(range)>", span)))
       }
@@ -103,7 +103,7 @@ extension DialectReader {
   /// A mask of an amount and fixed text around it: `$num`.
   mutating func imaskAmount(
     _ amount: PeerMember, in mask: PeerValue, _ table: DialectTable
-  ) throws(SyntaxError) -> DialectMask.Content {
+  ) throws(SyntaxError) -> Meaning {
     let (text, name) = (mask.text ?? [], Array(amount.name.unicodeScalars))
     var around: [String] = []
     var rest = text[...]
@@ -133,7 +133,7 @@ extension DialectReader {
 
   mutating func imaskNumber(
     _ options: inout PeerOptions, prefix: String = "", suffix: String = ""
-  ) throws(SyntaxError) -> DialectMask.Content {
+  ) throws(SyntaxError) -> Meaning {
     var number = DialectNumber()
     (number.prefix, number.suffix) = (prefix, suffix)
     // a minus is part of the amount

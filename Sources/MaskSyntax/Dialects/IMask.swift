@@ -13,13 +13,13 @@ extension DialectTable {
 }
 
 extension DialectReader {
-  mutating func imask() throws(SyntaxError) -> DialectMask.Content {
+  mutating func imask() throws(SyntaxError) -> Meaning {
     options.isEager = false
     guard let value = try literal(orExpression: true) else { return .mask(try table(.imask, cursor)) }
     return try imask(value)
   }
 
-  mutating func imask(_ value: PeerValue) throws(SyntaxError) -> DialectMask.Content {
+  mutating func imask(_ value: PeerValue) throws(SyntaxError) -> Meaning {
     switch value.kind {
     case .text: return .mask(try pattern(value, .imask))
     case .expression: return .mask(try expression(value))
@@ -30,7 +30,7 @@ extension DialectReader {
     }
   }
 
-  private mutating func imask(_ given: PeerOptions) throws(SyntaxError) -> DialectMask.Content {
+  private mutating func imask(_ given: PeerOptions) throws(SyntaxError) -> Meaning {
     var options = given
     guard let mask = options.take("mask") else {
       throw failure(.malformedOptions(expected: "the option 'mask'"), options.span)
@@ -46,7 +46,7 @@ extension DialectReader {
       self.options.isOverwriting = overwrite.word == "true"
       if overwrite.text != nil { note(.differs, "overwriting does not shift what follows", overwrite.span) }
     }
-    var tree: MaskTree
+    var tree: MaskExpression
     if mask.word == "Date" || mask.word == "IMask.MaskedDate" {
       tree = try imaskDate(&options, mask.span)
     } else if mask.word == "IMask.MaskedRange" || mask.word == "MaskedRange" {
@@ -70,20 +70,20 @@ extension DialectReader {
     }
     if isHidden(by: options.take("displayChar")) {
       self.options.hidesParts = true
-      tree = MaskTree(.capture(name: "hidden", tree), span: tree.span)
+      tree = MaskExpression(.capture(name: "hidden", tree), span: tree.span)
     }
     if let times = options.take("repeat") { tree = try repeated(tree, times) }
     leaveOut(options)
     return .mask(tree)
   }
 
-  private mutating func pattern(_ value: PeerValue, _ table: DialectTable) throws(SyntaxError) -> MaskTree {
+  private mutating func pattern(_ value: PeerValue, _ table: DialectTable) throws(SyntaxError) -> MaskExpression {
     guard let cursor = value.cursor else { throw failure(.malformedOptions(expected: "a string"), value.span) }
     return try self.table(table, cursor)
   }
 
-  private mutating func imaskList(_ masks: [PeerValue], _ span: Range<Int>) throws(SyntaxError) -> MaskTree {
-    var trees: [MaskTree] = []
+  private mutating func imaskList(_ masks: [PeerValue], _ span: Range<Int>) throws(SyntaxError) -> MaskExpression {
+    var trees: [MaskExpression] = []
     for mask in masks {
       let content = try nested(mask.span) { reader throws(SyntaxError) in try reader.imask(mask) }
       guard case .mask(let tree) = content else { throw unsupported("a number among masks", mask.span) }
@@ -93,7 +93,7 @@ extension DialectReader {
   }
 
   /// `repeat: 3`, `repeat: [1, 3]` or `repeat: Infinity`.
-  private mutating func repeated(_ tree: MaskTree, _ times: PeerValue) throws(SyntaxError) -> MaskTree {
+  private mutating func repeated(_ tree: MaskExpression, _ times: PeerValue) throws(SyntaxError) -> MaskExpression {
     if let count = count(times) { return try repeated(tree, count, count, times.span) }
     if times.word == "Infinity" { return try repeated(tree, 0, nil, times.span) }
     guard let bounds = times.items, bounds.count == 2, let least = count(bounds[0]) else {
@@ -150,7 +150,7 @@ extension DialectReader {
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// The slot that takes what alternatives of single characters take: `(a|b|[0-3])`.
   fileprivate var oneOfSlots: Slot? {
     guard items.count == 1, case .alternatives(let branches) = items[0].kind else { return nil }

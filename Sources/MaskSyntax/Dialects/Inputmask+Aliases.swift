@@ -33,7 +33,7 @@ extension DialectTable {
 }
 
 extension DialectReader {
-  mutating func inputmaskDate(_ options: inout PeerOptions, _ span: Range<Int>) throws(SyntaxError) -> MaskTree {
+  mutating func inputmaskDate(_ options: inout PeerOptions, _ span: Range<Int>) throws(SyntaxError) -> MaskExpression {
     takeDateBounds(&options, first: "min", last: "max")
     guard let format = options.take("inputFormat") else {
       // the format that Inputmask has where none is given
@@ -45,7 +45,7 @@ extension DialectReader {
       cursor = PeerCursor(named.unicodeScalars.map { PeerCharacter(scalar: $0, span: format.span) }, span: format.span)
     }
     var shown: [Cluster] = []
-    var items: [MaskTree] = []
+    var items: [MaskExpression] = []
     var nameOfMonth: Range<Int>?
     var isAfterName = false
     while !cursor.isAtEnd {
@@ -82,7 +82,7 @@ extension DialectReader {
     }
     // the format is what is shown, if it has a character for each place
     prompt = PeerPrompt(text: shown, rule: .whole)
-    return MaskTree(.sequence(items), span: format.span)
+    return MaskExpression(.sequence(items), span: format.span)
   }
 
   mutating func inputmaskNumber(_ name: String, _ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {

@@ -12,15 +12,15 @@ struct InputmaskGrammar {
 }
 
 extension DialectReader {
-  mutating func inputmask(_ start: PeerCursor, _ grammar: InputmaskGrammar) throws(SyntaxError) -> MaskTree {
+  mutating func inputmask(_ start: PeerCursor, _ grammar: InputmaskGrammar) throws(SyntaxError) -> MaskExpression {
     var cursor = start
     let body = try parts(&cursor, grammar, until: nil)
-    return MaskTree(.sequence(body.items), span: start.span)
+    return MaskExpression(.sequence(body.items), span: start.span)
   }
 
   /// The parts between brackets, or of the whole mask.
   private struct Body {
-    var items: [MaskTree]
+    var items: [MaskExpression]
     /// Whether it is all that stands before a bar in parentheses, or all after it: `(1|90|221)`.
     var isChoice = false
   }
@@ -31,12 +31,12 @@ extension DialectReader {
     _ cursor: inout PeerCursor, _ grammar: InputmaskGrammar, until end: Unicode.Scalar?
   ) throws(SyntaxError) -> Body {
     let start = cursor.position
-    var items: [MaskTree] = []
+    var items: [MaskExpression] = []
     /// The alternatives that are read.
-    var choices: [MaskTree] = []
-    func choice() -> MaskTree {
-      let items = MaskTree.joiningSlots(items)
-      return items.count == 1 ? items[0] : MaskTree(.sequence(items), span: cursor.span(from: start))
+    var choices: [MaskExpression] = []
+    func choice() -> MaskExpression {
+      let items = MaskExpression.joiningSlots(items)
+      return items.count == 1 ? items[0] : MaskExpression(.sequence(items), span: cursor.span(from: start))
     }
     /// Whether the next part is another alternative of the last one.
     var isAlternative = false
@@ -60,34 +60,34 @@ extension DialectReader {
         continue
       }
       isAlternative = false
-      let branch = part.count == 1 ? part[0] : MaskTree(.sequence(part), span: cursor.place)
+      let branch = part.count == 1 ? part[0] : MaskExpression(.sequence(part), span: cursor.place)
       var branches = [last]
       if case .alternatives(let earlier) = last.kind { branches = earlier }
-      items.append(MaskTree(.alternatives(branches + [branch]), span: last.span.joined(with: branch.span)))
+      items.append(MaskExpression(.alternatives(branches + [branch]), span: last.span.joined(with: branch.span)))
     }
     if isAlternative || !choices.isEmpty && items.isEmpty {
       throw failure(.unexpected(grammar.alternator), cursor.place(of: max(0, cursor.position - 1)))
     }
-    if choices.isEmpty { return Body(items: MaskTree.joiningSlots(items)) }
+    if choices.isEmpty { return Body(items: MaskExpression.joiningSlots(items)) }
     choices.append(choice())
-    return Body(items: [MaskTree(.alternatives(choices), span: cursor.span(from: start))], isChoice: true)
+    return Body(items: [MaskExpression(.alternatives(choices), span: cursor.span(from: start))], isChoice: true)
   }
 
   /// One part with its count; several where parentheses are text.
   private mutating func part(
     _ cursor: inout PeerCursor, _ grammar: InputmaskGrammar, _ isAlternative: Bool
-  ) throws(SyntaxError) -> [MaskTree] {
+  ) throws(SyntaxError) -> [MaskExpression] {
     let (start, open) = (cursor.position, cursor.place)
     guard let c = cursor.next else { return [] }
     switch c {
     case grammar.optional.open:
       let body = try bracketed(&cursor, grammar, closedBy: grammar.optional.close, open).items
-      let part = body.count == 1 ? body[0] : MaskTree(.sequence(body), span: cursor.span(from: start))
-      return [try counted(MaskTree.optional(part), &cursor, grammar)]
+      let part = body.count == 1 ? body[0] : MaskExpression(.sequence(body), span: cursor.span(from: start))
+      return [try counted(MaskExpression.optional(part), &cursor, grammar)]
     case grammar.group.open:
       let body = try bracketed(&cursor, grammar, closedBy: grammar.group.close, open)
       let items = body.items
-      let group = items.count == 1 ? items[0] : MaskTree(.sequence(items), span: cursor.span(from: start))
+      let group = items.count == 1 ? items[0] : MaskExpression(.sequence(items), span: cursor.span(from: start))
       let isMarked = cursor.next == grammar.alternator || cursor.next == grammar.quantifier.open
       if isAlternative || body.isChoice || isMarked { return [try counted(group, &cursor, grammar)] }
       let close = cursor.place(of: cursor.position - 1)
@@ -105,7 +105,7 @@ extension DialectReader {
       let place = cursor.span(from: start)
       if let own = token.prompt { ownCharacters.append((place, own)) }
       let slot = try counted(try leaf(.slot(token.slot), place), &cursor, grammar)
-      return [token.isOptional ? MaskTree.optional(slot) : slot]
+      return [token.isOptional ? MaskExpression.optional(slot) : slot]
     }
   }
 
@@ -122,8 +122,8 @@ extension DialectReader {
 
   /// `{n}`, `{n,m}`, `{n,*}`, `{+}`, `{*}`, and `{n|j}`, whose second number only says how much is drawn.
   private mutating func counted(
-    _ tree: MaskTree, _ cursor: inout PeerCursor, _ grammar: InputmaskGrammar
-  ) throws(SyntaxError) -> MaskTree {
+    _ tree: MaskExpression, _ cursor: inout PeerCursor, _ grammar: InputmaskGrammar
+  ) throws(SyntaxError) -> MaskExpression {
     let start = cursor.position
     guard cursor.take(grammar.quantifier.open) else { return tree }
     var least: Int? = 1

@@ -24,7 +24,7 @@ extension DialectTable {
 }
 
 extension DialectReader {
-  mutating func inputmask() throws(SyntaxError) -> DialectMask.Content {
+  mutating func inputmask() throws(SyntaxError) -> Meaning {
     guard let value = try literal(orExpression: true) else {
       var none = PeerOptions([], whole)
       if let content = try inputmask(alias: String(source), whole, &none) { return content }
@@ -51,7 +51,7 @@ extension DialectReader {
 
   private mutating func inputmask(
     _ options: inout PeerOptions, _ span: Range<Int>
-  ) throws(SyntaxError) -> DialectMask.Content {
+  ) throws(SyntaxError) -> Meaning {
     if let name = options.take("alias") {
       guard let text = name.text else { throw failure(.malformedOptions(expected: "a string"), name.span) }
       guard let content = try inputmask(alias: text.string, name.span, &options) else {
@@ -84,7 +84,8 @@ extension DialectReader {
       let least = count == nil || !isGreedy ? 1 : count ?? 1
       tree = try repeated(tree.items.count == 1 ? tree.items[0] : tree, least, count, times.span)
     }
-    return .mask(isFromEnd && !tree.isRowWithoutEnd ? MaskTree(.fromEnd(tree), span: tree.span) : tree)
+    if isFromEnd && !tree.isRowWithoutEnd { direction = .fromEnd }
+    return .mask(tree)
   }
 
   /// An amount that is filled from the right: `€ 999.999,99`, or with as many groups as are typed, `(.999){+|1},00`.
@@ -145,8 +146,10 @@ extension DialectReader {
     return text[0].scalar
   }
 
-  private mutating func inputmaskList(_ value: PeerValue, _ grammar: InputmaskGrammar) throws(SyntaxError) -> MaskTree {
-    var trees: [MaskTree] = []
+  private mutating func inputmaskList(_ value: PeerValue, _ grammar: InputmaskGrammar) throws(SyntaxError)
+    -> MaskExpression
+  {
+    var trees: [MaskExpression] = []
     for mask in value.items ?? [value] {
       guard let cursor = mask.cursor ?? mask.member("mask")?.cursor else {
         throw failure(.malformedOptions(expected: "a string"), mask.span)
@@ -191,7 +194,7 @@ extension DialectReader {
   /// What a name stands for; `nil` where it is not one.
   private mutating func inputmask(
     alias name: String, _ span: Range<Int>, _ options: inout PeerOptions
-  ) throws(SyntaxError) -> DialectMask.Content? {
+  ) throws(SyntaxError) -> Meaning? {
     if name == "datetime" { return .mask(try inputmaskDate(&options, span)) }
     if DialectTable.inputmaskNumbers.contains(name) {
       let number = try inputmaskNumber(name, &options)
@@ -202,7 +205,7 @@ extension DialectReader {
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// Whether it is fixed text and then a row of as many characters as are typed: from either end it is filled alike.
   fileprivate var isRowWithoutEnd: Bool {
     let rest = items.drop { if case .literal = $0.kind { true } else { false } }

@@ -10,7 +10,7 @@ extension DialectTable {
 
 extension DialectReader {
   /// - Parameter usual: The tokens that a program changes.
-  mutating func maska(_ usual: DialectTable) throws(SyntaxError) -> DialectMask.Content {
+  mutating func maska(_ usual: DialectTable) throws(SyntaxError) -> Meaning {
     options.isEager = false
     guard let value = try literal() else { return .mask(try table(usual, cursor)) }
     guard let members = value.members else { return .mask(try maskaMasks(value, usual, repeated: [])) }
@@ -31,14 +31,15 @@ extension DialectReader {
     guard let mask else { throw failure(.malformedOptions(expected: "the option 'mask'"), value.span) }
     if isReversed, let amount = amount(mask, table, isOpen: !repeated.isEmpty) { return .number(amount) }
     let tree = try maskaMasks(mask, table, repeated: repeated)
-    return .mask(isReversed ? MaskTree(.fromEnd(tree), span: tree.span) : tree)
+    if isReversed { direction = .fromEnd }
+    return .mask(tree)
   }
 
   mutating func maskaMasks(
     _ mask: PeerValue, _ table: DialectTable, repeated: [Unicode.Scalar]
-  ) throws(SyntaxError) -> MaskTree {
+  ) throws(SyntaxError) -> MaskExpression {
     if mask.isFunction { throw unsupported("a function", mask.span) }
-    var trees: [MaskTree] = []
+    var trees: [MaskExpression] = []
     for value in mask.items ?? [mask] {
       guard let cursor = value.cursor else { throw failure(.malformedOptions(expected: "a string"), value.span) }
       trees.append(try maskaMask(cursor, table, repeated))
@@ -49,7 +50,7 @@ extension DialectReader {
   /// A mask of which the stretch from the first repeated token to the last is repeated.
   private mutating func maskaMask(
     _ cursor: PeerCursor, _ table: DialectTable, _ repeated: [Unicode.Scalar]
-  ) throws(SyntaxError) -> MaskTree {
+  ) throws(SyntaxError) -> MaskExpression {
     let text = cursor.text
     guard let first = text.firstIndex(where: { repeated.contains($0.scalar) }),
       let last = text.lastIndex(where: { repeated.contains($0.scalar) })
@@ -60,8 +61,8 @@ extension DialectReader {
     let body = try self.table(table, PeerCursor(Array(text[first...last]), span: cursor.span))
     let after = try self.table(table, PeerCursor(Array(text[(last + 1)...]), span: cursor.span))
     let part = body.items.count == 1 ? body.items[0] : body
-    let stretch = MaskTree(.repetition(part, least: 1, most: nil), span: body.span)
-    return MaskTree(.sequence(before.items + [stretch] + after.items), span: cursor.span)
+    let stretch = MaskExpression(.repetition(part, least: 1, most: nil), span: body.span)
+    return MaskExpression(.sequence(before.items + [stretch] + after.items), span: cursor.span)
   }
 
   /// Tokens of a program, and which of them are repeated with all between them.

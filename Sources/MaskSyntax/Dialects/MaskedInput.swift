@@ -11,7 +11,7 @@ extension DialectTable {
 }
 
 extension DialectReader {
-  mutating func maskedInput() throws(SyntaxError) -> DialectMask.Content {
+  mutating func maskedInput() throws(SyntaxError) -> Meaning {
     guard let value = try literal() else { return .mask(try table(.maskedInput, cursor)) }
     var options = PeerOptions(value.members ?? [], value.span)
     var table = DialectTable.maskedInput

@@ -3,7 +3,7 @@
 ///     maskitoNumberOptionsGenerator({maximumFractionDigits: 2, thousandSeparator: ' '})
 extension DialectReader {
   /// What a kit makes of its options; `nil` where the text is not the call of one.
-  mutating func maskitoKit() throws(SyntaxError) -> DialectMask.Content? {
+  mutating func maskitoKit() throws(SyntaxError) -> Meaning? {
     guard source.starts(with: Array("maskito".unicodeScalars)) else { return nil }
     var reader = PeerValueReader(source, dialect: dialect, limits: limits)
     let call = try reader.whole()
@@ -12,7 +12,7 @@ extension DialectReader {
       throw failure(.malformedOptions(expected: "options"), given.span)
     }
     var options = PeerOptions(arguments.first?.members ?? [], call.span)
-    let content: DialectMask.Content
+    let content: Meaning
     // the later versions have the shorter names
     switch name {
     case "maskitoNumberOptionsGenerator", "maskitoNumber": content = .number(try maskitoNumber(&options))
@@ -29,9 +29,9 @@ extension DialectReader {
     case "maskitoDateRangeOptionsGenerator", "maskitoDateRange":
       let date = try maskitoDate(&options, "mode")
       let between = try text(&options, "rangeSeparator")?.string ?? " \u{2013} "
-      let separator = between.clusters.map { MaskTree(.literal($0), span: call.span) }
+      let separator = between.clusters.map { MaskExpression(.literal($0), span: call.span) }
       let parts = alias(date, call.span).items + separator + alias(date, call.span).items
-      content = .mask(MaskTree(.sequence(parts), span: call.span))
+      content = .mask(MaskExpression(.sequence(parts), span: call.span))
     case "maskitoPhoneOptionsGenerator", "maskitoPhone":
       // what the numbers of a region look like is known here
       _ = options.take("metadata")

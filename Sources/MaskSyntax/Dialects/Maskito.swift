@@ -2,7 +2,7 @@
 ///
 ///     ['(', /\d/, /\d/, /\d/, ')']
 extension DialectReader {
-  mutating func maskito() throws(SyntaxError) -> DialectMask.Content {
+  mutating func maskito() throws(SyntaxError) -> Meaning {
     options.isEager = false
     if let kit = try maskitoKit() { return kit }
     guard let value = try literal(orExpression: true) else {
@@ -17,12 +17,12 @@ extension DialectReader {
     return .mask(try maskito(mask))
   }
 
-  private mutating func maskito(_ value: PeerValue) throws(SyntaxError) -> MaskTree {
+  private mutating func maskito(_ value: PeerValue) throws(SyntaxError) -> MaskExpression {
     switch value.kind {
     case .expression: return try expression(value)
     case .function: throw unsupported("a function", value.span)
     case .array(let places):
-      var items: [MaskTree] = []
+      var items: [MaskExpression] = []
       for place in places {
         if let text = place.text {
           items += try fixed(text)
@@ -30,7 +30,7 @@ extension DialectReader {
           items.append(try leaf(.slot(try definedSlot(place)), place.span))
         }
       }
-      return MaskTree(.sequence(items), span: value.span)
+      return MaskExpression(.sequence(items), span: value.span)
     default: throw failure(.malformedOptions(expected: "an array or a regular expression"), value.span)
     }
   }

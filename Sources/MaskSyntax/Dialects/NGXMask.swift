@@ -32,7 +32,7 @@ extension DialectTable {
 }
 
 extension DialectReader {
-  mutating func ngxMask() throws(SyntaxError) -> DialectMask.Content {
+  mutating func ngxMask() throws(SyntaxError) -> Meaning {
     options.isEager = false
     guard let value = try literal() else {
       var none = PeerOptions([], whole)
@@ -49,7 +49,7 @@ extension DialectReader {
   }
 
   private mutating func ngx(_ start: PeerCursor, _ options: inout PeerOptions) throws(SyntaxError)
-    -> DialectMask.Content
+    -> Meaning
   {
     let (prefix, suffix) = (try text(&options, "prefix") ?? [], try text(&options, "suffix") ?? [])
     if start.starts(with: "separator") || start.starts(with: "percent") {
@@ -69,7 +69,7 @@ extension DialectReader {
     self.options.hidesParts = hides && start.text.contains { table.token($0.scalar)?.isHidden ?? false }
     let keepsFixed = try ngxSpecials(&options, &table)
     let masks = start.split(by: "||")
-    var trees: [MaskTree] = []
+    var trees: [MaskExpression] = []
     for mask in masks {
       if mask.text.string == "IP" {
         trees.append(alias("<0..255>\".\"<0..255>\".\"<0..255>\".\"<0..255>", mask.span))
@@ -91,7 +91,7 @@ extension DialectReader {
     }
     let tree = trees.count == 1 ? trees[0] : list(trees, start.span)
     let isAlone = before.isEmpty && after.isEmpty
-    return .mask(isAlone ? tree : MaskTree(.sequence(before + tree.items + after), span: tree.span))
+    return .mask(isAlone ? tree : MaskExpression(.sequence(before + tree.items + after), span: tree.span))
   }
 
   /// Fixed text that is part of the value: what the model keeps.

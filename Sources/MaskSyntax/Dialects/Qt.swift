@@ -22,7 +22,7 @@ extension DialectTable {
 }
 
 extension DialectReader {
-  mutating func qt() throws(SyntaxError) -> DialectMask.Content {
+  mutating func qt() throws(SyntaxError) -> Meaning {
     options.isEager = true
     var mask = cursor.text
     // the first one ends the mask, whatever stands before it

@@ -2,7 +2,7 @@
 ///
 ///     +1 (###) ###-####
 extension DialectReader {
-  mutating func reactNumberFormat() throws(SyntaxError) -> DialectMask.Content {
+  mutating func reactNumberFormat() throws(SyntaxError) -> Meaning {
     options.isEager = false
     var table = DialectTable(tokens: [.init("#", .digit)], escape: nil)
     guard let value = try literal() else { return .mask(try self.table(table, cursor)) }
@@ -11,7 +11,7 @@ extension DialectReader {
     // the placeholder stands beside the text, which `Field.placeholder` is for
     for name in ["allowEmptyFormatting", "displayType", "placeholder"] { _ = options.take(name) }
     let drawn = options.written("mask")
-    let content: DialectMask.Content
+    let content: Meaning
     if let format = options.take("format") {
       if format.isFunction { throw unsupported("a function", format.span) }
       if let pattern = try text(&options, "patternChar")?.first { table.tokens = [.init(pattern.scalar, .digit)] }
@@ -33,7 +33,7 @@ extension DialectReader {
     return content
   }
 
-  private mutating func rnfNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectMask.Content {
+  private mutating func rnfNumber(_ options: inout PeerOptions) throws(SyntaxError) -> Meaning {
     var number = DialectNumber()
     number.groupingSeparator = ""
     if let separator = options.written("thousandSeparator"), separator.word != "false" {

@@ -15,7 +15,7 @@ extension DialectTable {
 }
 
 extension DialectReader {
-  mutating func redMadRobot() throws(SyntaxError) -> DialectMask.Content {
+  mutating func redMadRobot() throws(SyntaxError) -> Meaning {
     var table = DialectTable.redMadRobot
     guard let value = try literal() else { return .mask(try blocks(cursor, table)) }
     guard let members = value.members else {
@@ -33,13 +33,14 @@ extension DialectReader {
     leaveOut(options)
     guard let primary else { throw failure(.malformedOptions(expected: "the option 'primaryFormat'"), value.span) }
     let tree = try formats([primary] + (affine?.items ?? []), table, value.span)
-    return .mask(isFromEnd ? MaskTree(.fromEnd(tree), span: tree.span) : tree)
+    if isFromEnd { direction = .fromEnd }
+    return .mask(tree)
   }
 
   private mutating func formats(
     _ values: [PeerValue], _ table: DialectTable, _ span: Range<Int>
-  ) throws(SyntaxError) -> MaskTree {
-    var trees: [MaskTree] = []
+  ) throws(SyntaxError) -> MaskExpression {
+    var trees: [MaskExpression] = []
     for value in values {
       guard let cursor = value.cursor else { throw failure(.malformedOptions(expected: "a string"), value.span) }
       trees.append(try blocks(cursor, table))
@@ -49,7 +50,7 @@ extension DialectReader {
   }
 
   /// A mask whose blocks are sorted: what must be typed stands before what may be left out.
-  private mutating func blocks(_ start: PeerCursor, _ table: DialectTable) throws(SyntaxError) -> MaskTree {
+  private mutating func blocks(_ start: PeerCursor, _ table: DialectTable) throws(SyntaxError) -> MaskExpression {
     var (sorted, at) = ([PeerCharacter](), 0)
     let text = start.text
     var ellipsis: (class: Unicode.Scalar?, span: Range<Int>)?
@@ -87,9 +88,9 @@ extension DialectReader {
       note(.leftOut, "nothing is typed after an ellipsis", rest)
     }
     let slot = ellipsis.class.flatMap { table.token($0)?.slot } ?? Slot(.letterOrDigit)
-    let endless = MaskTree(
+    let endless = MaskExpression(
       .repetition(try leaf(.slot(slot), ellipsis.span), least: 0, most: nil), span: ellipsis.span)
-    return MaskTree(.sequence(MaskTree.joiningEndless(tree.items, endless)), span: start.span)
+    return MaskExpression(.sequence(MaskExpression.joiningEndless(tree.items, endless)), span: start.span)
   }
 
   /// The characters of a block, divided by kind, those that must be typed first.
@@ -130,9 +131,9 @@ extension DialectReader {
   }
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// The parts, and slots without end after them; equal slots before become the least count of those.
-  fileprivate static func joiningEndless(_ items: [MaskTree], _ endless: MaskTree) -> [MaskTree] {
+  fileprivate static func joiningEndless(_ items: [MaskExpression], _ endless: MaskExpression) -> [MaskExpression] {
     guard case .repetition(let slot, _, _) = endless.kind else { return items }
     var (least, rest) = (0, items[...])
     while let last = rest.last {
@@ -145,6 +146,6 @@ extension MaskTree {
       }
       rest = rest.dropLast()
     }
-    return rest + [MaskTree(.repetition(slot, least: least, most: nil), span: endless.span)]
+    return rest + [MaskExpression(.repetition(slot, least: least, most: nil), span: endless.span)]
   }
 }

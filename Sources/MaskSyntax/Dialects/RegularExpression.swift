@@ -4,7 +4,7 @@
 ///
 /// An expression matches the value, so its fixed text is part of it.
 extension DialectReader {
-  mutating func regularExpression() throws(SyntaxError) -> DialectMask.Content {
+  mutating func regularExpression() throws(SyntaxError) -> Meaning {
     options.isEager = false
     guard let value = try literal(orExpression: true) else { return .mask(try expression(cursor, flags: "")) }
     if case .object(let members) = value.kind {
@@ -18,7 +18,7 @@ extension DialectReader {
   }
 
   /// The expression that a value is: written as one, or as a string.
-  mutating func expression(_ value: PeerValue) throws(SyntaxError) -> MaskTree {
+  mutating func expression(_ value: PeerValue) throws(SyntaxError) -> MaskExpression {
     switch value.kind {
     case .expression(let pattern, let flags): return try expression(PeerCursor(pattern, span: value.span), flags: flags)
     case .text(let pattern): return try expression(PeerCursor(pattern, span: value.span), flags: "")
@@ -27,7 +27,7 @@ extension DialectReader {
   }
 
   /// Reads an expression that matches a whole value.
-  mutating func expression(_ start: PeerCursor, flags: String) throws(SyntaxError) -> MaskTree {
+  mutating func expression(_ start: PeerCursor, flags: String) throws(SyntaxError) -> MaskExpression {
     var cursor = start
     let ignoresCase = flags.unicodeScalars.contains("i")
     let outer = expressionDepth
@@ -38,16 +38,18 @@ extension DialectReader {
     return tree
   }
 
-  private mutating func alternation(_ cursor: inout PeerCursor, _ ignoresCase: Bool) throws(SyntaxError) -> MaskTree {
+  private mutating func alternation(_ cursor: inout PeerCursor, _ ignoresCase: Bool) throws(SyntaxError)
+    -> MaskExpression
+  {
     let start = cursor.position
     var branches = [try branch(&cursor, ignoresCase)]
     while cursor.take("|") { branches.append(try branch(&cursor, ignoresCase)) }
-    return branches.count == 1 ? branches[0] : MaskTree(.alternatives(branches), span: cursor.span(from: start))
+    return branches.count == 1 ? branches[0] : MaskExpression(.alternatives(branches), span: cursor.span(from: start))
   }
 
-  private mutating func branch(_ cursor: inout PeerCursor, _ ignoresCase: Bool) throws(SyntaxError) -> MaskTree {
+  private mutating func branch(_ cursor: inout PeerCursor, _ ignoresCase: Bool) throws(SyntaxError) -> MaskExpression {
     let start = cursor.position
-    var items: [MaskTree] = []
+    var items: [MaskExpression] = []
     while let next = cursor.next, next != "|", next != ")" {
       let isOutside = depth == expressionDepth
       if isOutside, next == "^" && items.isEmpty || next == "$" && (cursor.second == nil || cursor.second == "|") {
@@ -57,11 +59,13 @@ extension DialectReader {
         items.append(item)
       }
     }
-    return MaskTree(.sequence(items), span: cursor.span(from: start))
+    return MaskExpression(.sequence(items), span: cursor.span(from: start))
   }
 
   /// The part with the quantifier that follows it; `nil` for a part that is repeated zero times.
-  private mutating func quantified(_ tree: MaskTree, _ cursor: inout PeerCursor) throws(SyntaxError) -> MaskTree? {
+  private mutating func quantified(_ tree: MaskExpression, _ cursor: inout PeerCursor) throws(SyntaxError)
+    -> MaskExpression?
+  {
     let start = cursor.position
     var counts: (least: Int, most: Int?)?
     switch cursor.next {
@@ -90,7 +94,7 @@ extension DialectReader {
     return counts.most == 0 ? nil : try repeated(tree, counts.least, counts.most, span)
   }
 
-  private mutating func atom(_ cursor: inout PeerCursor, _ ignoresCase: Bool) throws(SyntaxError) -> MaskTree {
+  private mutating func atom(_ cursor: inout PeerCursor, _ ignoresCase: Bool) throws(SyntaxError) -> MaskExpression {
     let start = cursor.position
     switch cursor.next {
     case ".":
@@ -109,7 +113,8 @@ extension DialectReader {
   }
 
   /// A character for itself, in either case where that is ignored.
-  private mutating func character(_ cursor: inout PeerCursor, _ ignoresCase: Bool) throws(SyntaxError) -> MaskTree {
+  private mutating func character(_ cursor: inout PeerCursor, _ ignoresCase: Bool) throws(SyntaxError) -> MaskExpression
+  {
     guard ignoresCase, let c = cursor.next, c.simpleUppercase != c || c.simpleLowercase != c else {
       return try fixed(&cursor, isValue: true)
     }
@@ -119,7 +124,7 @@ extension DialectReader {
     return try leaf(.slot(Slot(.set(set))), place)
   }
 
-  private mutating func group(_ cursor: inout PeerCursor, _ ignoresCase: Bool) throws(SyntaxError) -> MaskTree {
+  private mutating func group(_ cursor: inout PeerCursor, _ ignoresCase: Bool) throws(SyntaxError) -> MaskExpression {
     let (start, open) = (cursor.position, cursor.place)
     cursor.position += 1
     var name: String?
@@ -146,11 +151,11 @@ extension DialectReader {
     guard let name, let first = name.unicodeScalars.first, first.isLetter, !name.unicodeScalars.contains("$") else {
       return body
     }
-    return MaskTree(.capture(name: name, body), span: cursor.span(from: start))
+    return MaskExpression(.capture(name: name, body), span: cursor.span(from: start))
   }
 
   /// What stands after a backslash, outside of sets.
-  private mutating func escape(_ cursor: inout PeerCursor, _ ignoresCase: Bool) throws(SyntaxError) -> MaskTree {
+  private mutating func escape(_ cursor: inout PeerCursor, _ ignoresCase: Bool) throws(SyntaxError) -> MaskExpression {
     let start = cursor.position
     guard let c = cursor.second else { throw failure(.trailingEscape, cursor.place) }
     if CharacterClass(c) != nil || c == "p" || c == "P" {

@@ -1,7 +1,7 @@
-extension MaskTree {
+extension MaskExpression {
   /// The parts with equal slots in a row joined where some of them may be left out: `##?#?` is `#{1,3}`.
-  static func joiningSlots(_ items: [MaskTree]) -> [MaskTree] {
-    var out: [MaskTree] = []
+  static func joiningSlots(_ items: [MaskExpression]) -> [MaskExpression] {
+    var out: [MaskExpression] = []
     var at = 0
     while at < items.count {
       guard let first = items[at].slotCounts else {
@@ -19,8 +19,8 @@ extension MaskTree {
         out += items[at..<end]
       } else {
         let span = items[at].span.joined(with: items[end - 1].span)
-        let slot = MaskTree(.slot(first.slot), span: items[at].span)
-        out.append(MaskTree(.repetition(slot, least: least, most: most), span: span))
+        let slot = MaskExpression(.slot(first.slot), span: items[at].span)
+        out.append(MaskExpression(.repetition(slot, least: least, most: most), span: span))
       }
       at = end
     }

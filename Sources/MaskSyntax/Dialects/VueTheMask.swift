@@ -13,7 +13,7 @@ extension DialectTable {
 
 extension DialectReader {
   /// Its options: tokens take the place of the usual ones, and of the escape among them.
-  mutating func vueTheMask(_ options: inout PeerOptions, _ usual: DialectTable) throws(SyntaxError) -> MaskTree {
+  mutating func vueTheMask(_ options: inout PeerOptions, _ usual: DialectTable) throws(SyntaxError) -> MaskExpression {
     var table = usual
     if let tokens = options.take("tokens") {
       if tokens.members != nil { (table.tokens, table.escape) = ([], nil) }

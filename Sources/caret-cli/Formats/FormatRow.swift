@@ -109,7 +109,10 @@ extension NamedFormat {
   /// The mask; of alternatives each by itself. One that is much longer than a line says little to people: it is cut.
   fileprivate var maskLines: [String] {
     guard let maskText = writtenMask else { return ["no text says it: caret explain \(name) says how it is read"] }
-    let masks = if case .alternatives(let branches) = tree.kind { branches.map(\.text) } else { [maskText] }
+    let masks =
+      if case .alternatives(let branches) = tree.expression.kind { branches.map { MaskTree($0).text } } else {
+        [maskText]
+      }
     return masks.map { $0.count > Self.widestMask ? $0.prefix(Self.widestMask - 1) + "…" : $0 }
   }
 

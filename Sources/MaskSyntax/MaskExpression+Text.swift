@@ -1,47 +1,32 @@
-extension MaskTree {
-  /// The mask as text: parsed again, it makes a tree that says the same.
-  ///
-  /// A tree made in code may say what no text does, as with slots that reject empty slots (`Slot.mayBeEmpty`). Then
-  /// this is as near as a text comes, for people to look at, and `hasText` is false.
-  public var text: String { @export(interface) get { isEmpty ? "" : written } }
-
-  @inline(never) private var written: String {
+extension MaskExpression {
+  /// The expression as text.
+  var text: String {
     var out = ""
     write(to: &out)
     return out
   }
 
-  /// Whether `text` says all of it: parsed again, within the usual limits, it makes the same tree, but for the nesting
-  /// of sequences in sequences. True of what was parsed.
-  ///
-  /// - Complexity: The text is written and parsed.
-  public var hasText: Bool {
-    do throws(SyntaxError) { return try MaskTree(parsing: text).flattened == flattened } catch { return false }
-  }
-
   /// The same without sequences in sequences and alternatives in alternatives, of which a text shows nothing.
-  private var flattened: MaskTree {
+  var withoutNesting: MaskExpression {
     switch kind {
     case .slot, .literal, .valueLiteral, .range: return self
     case .sequence(let items):
-      let parts = items.flatMap { item -> [MaskTree] in
-        let item = item.flattened
+      let parts = items.flatMap { item -> [MaskExpression] in
+        let item = item.withoutNesting
         if case .sequence(let parts) = item.kind { return parts }
         return [item]
       }
-      return parts.count == 1 ? parts[0] : MaskTree(.sequence(parts))
+      return parts.count == 1 ? parts[0] : MaskExpression(.sequence(parts))
     case .alternatives(let items):
-      let branches = items.flatMap { item -> [MaskTree] in
-        let item = item.flattened
+      let branches = items.flatMap { item -> [MaskExpression] in
+        let item = item.withoutNesting
         if case .alternatives(let branches) = item.kind { return branches }
         return [item]
       }
-      return branches.count == 1 ? branches[0] : MaskTree(.alternatives(branches))
+      return branches.count == 1 ? branches[0] : MaskExpression(.alternatives(branches))
     case .repetition(let body, let least, let most):
-      return MaskTree(.repetition(body.flattened, least: least, most: most))
-    case .capture(let name, let body): return MaskTree(.capture(name: name, body.flattened))
-    case .fromEnd(let body): return MaskTree(.fromEnd(body.flattened))
-    case .prompt(let characters, let body): return MaskTree(.prompt(characters, body.flattened))
+      return MaskExpression(.repetition(body.withoutNesting, least: least, most: most))
+    case .capture(let name, let body): return MaskExpression(.capture(name: name, body.withoutNesting))
     }
   }
 
@@ -50,7 +35,7 @@ extension MaskTree {
     case .slot(let slot): out += slot.text
     case .literal(let cluster): out += cluster.text(escaping: MaskParser.isSpecial)
     case .valueLiteral(let cluster): out += "\"\(cluster.text { $0 == "\"" || $0 == "\\" })\""
-    case .sequence(let items): MaskTree.write(items, to: &out)
+    case .sequence(let items): MaskExpression.write(items, to: &out)
     case .alternatives(let items):
       for (i, item) in items.enumerated() {
         if i > 0 { out += "|" }
@@ -58,29 +43,17 @@ extension MaskTree {
       }
     case .repetition(let body, let least, let most):
       body.writeGrouped(to: &out)
-      out += MaskTree.quantifier(least, most)
+      out += MaskExpression.quantifier(least, most)
     case .capture(let name, let body):
       out += "<\(name):"
       if case .range(let range) = body.kind { out += range.text } else { body.writeGroup(to: &out) }
       out += ">"
     case .range(let range): out += "<\(range.text)>"
-    case .fromEnd(let body):
-      out += MaskParser.fromEnd
-      body.write(to: &out)
-    case .prompt(let characters, let body):
-      out += MaskTree.text(ofPrompt: characters)
-      body.write(to: &out)
     }
   }
 
-  /// A prompt as it is written before a mask: `{prompt "DD/MM"}`.
-  package static func text(ofPrompt characters: [Cluster]) -> String {
-    let text = characters.map { $0.text { $0 == "\"" || $0 == "\\" } }.joined()
-    return "\(MaskParser.prompt)\"\(text)\"}"
-  }
-
   /// Value literals in a row share their quotes; alternatives among the items need a group.
-  private static func write(_ items: [MaskTree], to out: inout String) {
+  private static func write(_ items: [MaskExpression], to out: inout String) {
     var quoted = ""
     for item in items {
       if case .valueLiteral(let cluster) = item.kind {
@@ -97,7 +70,7 @@ extension MaskTree {
   private func writeGrouped(to out: inout String) {
     switch kind {
     case .slot, .literal, .valueLiteral, .capture, .range: write(to: &out)
-    case .sequence, .alternatives, .repetition, .fromEnd, .prompt:
+    case .sequence, .alternatives, .repetition:
       out += "<"
       writeGroup(to: &out)
       out += ">"
@@ -146,7 +119,7 @@ extension Unicode.Scalar {
 }
 
 extension Cluster {
-  fileprivate func text(escaping isSpecial: (Unicode.Scalar) -> Bool) -> String {
+  func text(escaping isSpecial: (Unicode.Scalar) -> Bool) -> String {
     var out = String.UnicodeScalarView()
     if isSpecial(first) || first.isCurlyQuote { out.append("\\") }
     out.append(contentsOf: scalars)

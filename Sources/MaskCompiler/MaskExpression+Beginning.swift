@@ -1,5 +1,5 @@
 /// What a part of a mask begins with.
-extension MaskTree {
+extension MaskExpression {
   /// Whether each value begins with a separator that is part of it.
   var beginsWithSeparator: Bool {
     switch kind {
@@ -8,10 +8,9 @@ extension MaskTree {
     case .capture(_, let body): body.beginsWithSeparator
     case .alternatives(let items): items.allSatisfy { $0.beginsWithSeparator }
     case .repetition(let body, let least, _): least > 0 && body.beginsWithSeparator
-    case .slot, .literal, .range, .fromEnd, .prompt: false
+    case .slot, .literal, .range: false
     }
   }
-  private var isLiteral: Bool { if case .literal = kind { true } else { false } }
 
   /// The bare letters and digits that it shows before anything is taken.
   var lead: [Cluster] {
@@ -30,7 +29,7 @@ extension MaskTree {
       return true
     case .capture(_, let body): return body.collectLead(&out)
     case .repetition(let body, let least, _): return least > 0 && body.collectLead(&out)
-    case .slot, .valueLiteral, .alternatives, .range, .fromEnd, .prompt: return false
+    case .slot, .valueLiteral, .alternatives, .range: return false
     }
   }
 }

@@ -1,9 +1,9 @@
-extension MaskTree {
+extension MaskExpression {
   /// A network's numbers: leading digits, and as many digits more as its layouts have, in their groups.
   ///
   /// A prefix that is known early and one that is known late go on in the same slots, so that the automaton stays
   /// small.
-  static func card(named name: String, beginningWith prefixes: [BINPrefix], _ layouts: [CardLayout]) -> MaskTree {
+  static func card(named name: String, beginningWith prefixes: [BINPrefix], _ layouts: [CardLayout]) -> MaskExpression {
     let prefixes = LeadingSlots(prefixes)
     let first = layouts[0]
     let depth = prefixes.depth
@@ -11,36 +11,38 @@ extension MaskTree {
     let isShared = layouts.allSatisfy { $0.gaps.filter { $0 < depth } == first.gaps.filter { $0 < depth } }
     let trees = layouts.map { layout in
       let rest = rest(of: layout, from: depth)
-      return isShared ? rest : MaskTree(.sequence([prefixes.tree(layout.gaps), rest]))
+      return isShared ? rest : MaskExpression(.sequence([prefixes.tree(layout.gaps), rest]))
     }
-    let choice = trees.count == 1 ? trees[0] : MaskTree(.alternatives(trees))
-    let body = isShared ? MaskTree(.sequence([prefixes.tree(first.gaps), choice])) : choice
-    return MaskTree(.capture(name: name, body))
+    let choice = trees.count == 1 ? trees[0] : MaskExpression(.alternatives(trees))
+    let body = isShared ? MaskExpression(.sequence([prefixes.tree(first.gaps), choice])) : choice
+    return MaskExpression(.capture(name: name, body))
   }
 
   /// A number that misses a digit on which its network depends: of no network until it is filled.
   ///
   /// Nothing but an empty slot leads into it, so that it is not a candidate of any number.
-  static func card(withEmptySlotAfter undecided: [BINPrefix], _ layout: CardLayout) -> MaskTree {
+  static func card(withEmptySlotAfter undecided: [BINPrefix], _ layout: CardLayout) -> MaskExpression {
     let prefixes = LeadingSlots(emptySlotsAfter: undecided)
-    return MaskTree(.sequence([prefixes.tree(layout.gaps), rest(of: layout, from: prefixes.depth)]))
+    return MaskExpression(.sequence([prefixes.tree(layout.gaps), rest(of: layout, from: prefixes.depth)]))
   }
 
   /// The digits after the prefix: up to the shortest length, then each longer one within the one before.
-  private static func rest(of layout: CardLayout, from depth: Int) -> MaskTree {
-    func digits(_ range: Range<Int>) -> [MaskTree] { range.flatMap { digit(Slot(.digit), at: $0, layout.gaps) } }
-    var tail: [MaskTree] = []
+  private static func rest(of layout: CardLayout, from depth: Int) -> MaskExpression {
+    func digits(_ range: Range<Int>) -> [MaskExpression] { range.flatMap { digit(Slot(.digit), at: $0, layout.gaps) } }
+    var tail: [MaskExpression] = []
     let lengths = layout.lengths.sorted()
     for (shorter, longer) in zip(lengths, lengths.dropFirst()).reversed() {
-      tail = [MaskTree(.repetition(MaskTree(.sequence(digits(shorter..<longer) + tail)), least: 0, most: 1))]
+      tail = [
+        MaskExpression(.repetition(MaskExpression(.sequence(digits(shorter..<longer) + tail)), least: 0, most: 1))
+      ]
     }
-    return MaskTree(.sequence(digits(depth..<lengths[0]) + tail))
+    return MaskExpression(.sequence(digits(depth..<lengths[0]) + tail))
   }
 
   /// A digit in its place, the space before it included.
-  fileprivate static func digit(_ slot: Slot, at place: Int, _ gaps: [Int]) -> [MaskTree] {
-    let slot = MaskTree(.slot(slot))
-    return gaps.contains(place) ? [MaskTree(.literal(Cluster(" "))), slot] : [slot]
+  fileprivate static func digit(_ slot: Slot, at place: Int, _ gaps: [Int]) -> [MaskExpression] {
+    let slot = MaskExpression(.slot(slot))
+    return gaps.contains(place) ? [MaskExpression(.literal(Cluster(" "))), slot] : [slot]
   }
 }
 
@@ -79,17 +81,19 @@ private struct LeadingSlots {
   var depth: Int { ways.lastIndex { !$0.isEmpty } ?? 0 }
 
   /// The tree: prefixes of a length, or shorter ones with further digits.
-  func tree(_ gaps: [Int]) -> MaskTree {
-    var tree: MaskTree?
+  func tree(_ gaps: [Int]) -> MaskExpression {
+    var tree: MaskExpression?
     for length in 1...max(1, depth) {
-      let longer = tree.map { MaskTree(.sequence([$0] + MaskTree.digit(Slot(.digit), at: length - 1, gaps))) }
+      let longer = tree.map {
+        MaskExpression(.sequence([$0] + MaskExpression.digit(Slot(.digit), at: length - 1, gaps)))
+      }
       let own = ways[length].map { slots in
-        MaskTree(.sequence(slots.enumerated().flatMap { MaskTree.digit($1, at: $0, gaps) }))
+        MaskExpression(.sequence(slots.enumerated().flatMap { MaskExpression.digit($1, at: $0, gaps) }))
       }
       let all = (longer.map { [$0] } ?? []) + own
-      if !all.isEmpty { tree = all.count == 1 ? all[0] : MaskTree(.alternatives(all)) }
+      if !all.isEmpty { tree = all.count == 1 ? all[0] : MaskExpression(.alternatives(all)) }
     }
-    return tree ?? MaskTree(.sequence([]))
+    return tree ?? MaskExpression(.sequence([]))
   }
 }
 

@@ -1,18 +1,5 @@
 /// What a mask shows at each place of its display, as far as it is the same for all complete values.
-extension MaskTree {
-  /// The mask itself, where it is the only part of a sequence, as the builder form has it.
-  package var whole: MaskTree {
-    if case .sequence(let items) = kind, items.count == 1 { items[0].whole } else { self }
-  }
-
-  /// The mask that a prompt stands before; itself where none does.
-  package var withoutPrompt: MaskTree { if case .prompt(_, let body) = whole.kind { body.whole } else { whole } }
-
-  /// The prompt: a character for each place of the display. None where each slot is shown as an underscore.
-  package var promptCharacters: [Cluster] {
-    if case .prompt(let characters, _) = whole.kind { characters } else { [] }
-  }
-
+extension MaskExpression {
   /// How many characters a complete value is shown with: at least, and at most (`nil`: without bound).
   package var displaySize: (least: Int, most: Int?) {
     switch kind {
@@ -21,7 +8,7 @@ extension MaskTree {
     case .sequence(let items):
       return items.reduce((0, 0)) { sum, item in
         let size = item.displaySize
-        return (MaskTree.sum(sum.0, size.least), MaskTree.sum(sum.1, size.most))
+        return (MaskExpression.sum(sum.0, size.least), MaskExpression.sum(sum.1, size.most))
       }
     case .alternatives(let items):
       let sizes = items.map { $0.displaySize }
@@ -29,9 +16,9 @@ extension MaskTree {
       return (sizes.map { $0.least }.min() ?? 0, isBounded ? sizes.compactMap { $0.most }.max() ?? 0 : nil)
     case .repetition(let body, let least, let most):
       let size = body.displaySize
-      let bound = size.most == 0 ? 0 : MaskTree.product(size.most, most)
-      return (MaskTree.product(size.least, least) ?? 0, bound)
-    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): return body.displaySize
+      let bound = size.most == 0 ? 0 : MaskExpression.product(size.most, most)
+      return (MaskExpression.product(size.least, least) ?? 0, bound)
+    case .capture(_, let body): return body.displaySize
     }
   }
 
@@ -48,12 +35,13 @@ extension MaskTree {
 
   /// So many places of the display: counted from its start, or from its end in a mask that is filled from there.
   ///
-  /// - Parameter count: How many places are looked at.
+  /// - Parameters:
+  ///   - count: How many places are looked at.
+  ///   - direction: The end from which the mask is filled.
   /// - Returns: As many, in the order of the display; `nil` where a place depends on the value.
   /// - Complexity: Linear in the tree and the count, times the depth of alternatives.
-  @export(interface) package func places(_ count: Int) -> [DisplayPlace?] {
-    var isFromEnd = false
-    if case .fromEnd = withoutPrompt.kind { isFromEnd = true }
+  @export(interface) package func places(_ count: Int, _ direction: MaskTree.Direction) -> [DisplayPlace?] {
+    let isFromEnd = direction == .fromEnd
     var walk = PlaceWalk(limit: count, isFromEnd: isFromEnd)
     _ = walk.visit(self)
     let open = [DisplayPlace?](repeating: nil, count: max(0, count - walk.places.count))
@@ -78,7 +66,7 @@ private struct PlaceWalk {
   var places: [DisplayPlace?] = []
 
   /// - Returns: Whether the next part stands at one place, whatever the value is.
-  mutating func visit(_ tree: MaskTree) -> Bool {
+  mutating func visit(_ tree: MaskExpression) -> Bool {
     if places.count >= limit { return false }
     switch tree.kind {
     case .slot: places.append(DisplayPlace(text: nil, span: tree.span))
@@ -91,7 +79,7 @@ private struct PlaceWalk {
       return range.isFixedWidth
     case .sequence(let items):
       for i in items.indices where !visit(items[isFromEnd ? items.count - 1 - i : i]) { return false }
-    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): return visit(body)
+    case .capture(_, let body): return visit(body)
     case .repetition(let body, let least, let most):
       // a body that shows nothing is nowhere, however often it is repeated
       if body.displaySize.most == 0 { return true }
@@ -104,7 +92,7 @@ private struct PlaceWalk {
 
   /// Alternatives have in common what all of them show at a place; of words that are chosen, such as AM and PM, no
   /// letter is common.
-  private mutating func visit(branches: [MaskTree]) -> Bool {
+  private mutating func visit(branches: [MaskExpression]) -> Bool {
     var common: [DisplayPlace?]?
     var isFixed = true
     for branch in branches {

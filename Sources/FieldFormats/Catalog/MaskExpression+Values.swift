@@ -1,64 +1,48 @@
 internal import SecretMemory
 
 /// What a mask says about its values without being compiled.
-extension MaskTree {
+extension MaskExpression {
   /// Whether a value may have anything but letters and digits.
   var valuesHavePunctuation: Bool {
-    switch kind {
-    case .slot(let slot): [" ", "-", ".", ":", "/", ",", "@"].contains { slot.accepts($0) }
-    case .valueLiteral(let cluster): !cluster.first.isLetterOrNumber
-    case .literal, .range: false
-    case .sequence(let items), .alternatives(let items): items.contains { $0.valuesHavePunctuation }
-    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
-      body.valuesHavePunctuation
+    contains { part in
+      switch part.kind {
+      case .slot(let slot): [" ", "-", ".", ":", "/", ",", "@"].contains { slot.accepts($0) }
+      case .valueLiteral(let cluster): !cluster.first.isLetterOrNumber
+      default: false
+      }
     }
   }
 
   /// Whether a value may have letters.
   var valuesHaveLetters: Bool {
-    switch kind {
-    case .slot(let slot): slot.accepts("a") || slot.accepts("x") || slot.accepts("A") || slot.accepts("X")
-    case .valueLiteral(let cluster): cluster.first.isLetterOrNumber && cluster.first.decimalDigit == nil
-    case .literal, .range: false
-    case .sequence(let items), .alternatives(let items): items.contains { $0.valuesHaveLetters }
-    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
-      body.valuesHaveLetters
+    contains { part in
+      switch part.kind {
+      case .slot(let slot): ["a", "x", "A", "X"].contains { slot.accepts($0) }
+      case .valueLiteral(let cluster): cluster.first.isLetterOrNumber && cluster.first.decimalDigit == nil
+      default: false
+      }
     }
   }
 
   /// Whether a slot takes any character that shows: such a text is nobody's code, and full-width forms in it stay.
   var takesAnyPrintable: Bool {
-    switch kind {
-    case .slot(let slot): slot.kind == .printable
-    case .literal, .valueLiteral, .range: false
-    case .sequence(let items), .alternatives(let items): items.contains { $0.takesAnyPrintable }
-    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
-      body.takesAnyPrintable
-    }
+    contains { if case .slot(let slot) = $0.kind { slot.kind == .printable } else { false } }
   }
 
   /// Whether no value is without a digit that is typed, as far as its characters are those of ASCII.
   var valuesNeedDigits: Bool {
-    switch kind {
-    case .slot(let slot): !(0x20..<0x7F).contains { !(48...57 ~= $0) && slot.accepts(Unicode.Scalar($0)) }
-    case .range(let range): range.low != range.high
-    case .literal, .valueLiteral: false
-    case .sequence(let items): items.contains { $0.valuesNeedDigits }
-    case .alternatives(let items): items.allSatisfy { $0.valuesNeedDigits }
-    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): body.valuesNeedDigits
-    case .repetition(let body, let least, _): least > 0 && body.valuesNeedDigits
+    isInEachValue { part in
+      switch part.kind {
+      case .slot(let slot): !(0x20..<0x7F).contains { !(48...57 ~= $0) && slot.accepts(Unicode.Scalar($0)) }
+      case .range(let range): range.low != range.high
+      default: false
+      }
     }
   }
 
   /// Whether a number of a fixed width stands in it.
   package var hasFixedNumbers: Bool {
-    switch kind {
-    case .range(let range): range.isFixedWidth
-    case .slot, .literal, .valueLiteral: false
-    case .sequence(let items), .alternatives(let items): items.contains { $0.hasFixedNumbers }
-    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
-      body.hasFixedNumbers
-    }
+    contains { if case .range(let range) = $0.kind { range.isFixedWidth } else { false } }
   }
 
   /// Whether marks between two figures say what would not be known without them: where a number stands in it, a part
@@ -81,29 +65,22 @@ extension MaskTree {
     case .repetition(let body, let least, let most):
       if body.takesCharacters && (most == nil || least != most && isFollowed) { return true }
       return body.isVariable(isFollowed: isFollowed || most != 1)
-    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): return body.isVariable(isFollowed: isFollowed)
+    case .capture(_, let body): return body.isVariable(isFollowed: isFollowed)
     }
   }
 
   /// Whether a digit stands in it that is not part of a value.
   var hasDigitsBesideValue: Bool {
-    switch kind {
-    case .literal(let cluster): cluster.first.decimalDigit != nil
-    case .slot, .valueLiteral, .range: false
-    case .sequence(let items), .alternatives(let items): items.contains { $0.hasDigitsBesideValue }
-    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
-      body.hasDigitsBesideValue
-    }
+    contains { if case .literal(let cluster) = $0.kind { cluster.first.decimalDigit != nil } else { false } }
   }
 
   /// Whether literals of either kind have digits.
   var literalsHaveDigits: Bool {
-    switch kind {
-    case .literal(let cluster), .valueLiteral(let cluster): cluster.first.decimalDigit != nil
-    case .slot, .range: false
-    case .sequence(let items), .alternatives(let items): items.contains { $0.literalsHaveDigits }
-    case .capture(_, let body), .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body):
-      body.literalsHaveDigits
+    contains { part in
+      switch part.kind {
+      case .literal(let cluster), .valueLiteral(let cluster): cluster.first.decimalDigit != nil
+      default: false
+      }
     }
   }
 
@@ -118,18 +95,13 @@ extension MaskTree {
     case .alternatives(let items):
       items.dropFirst().reduce(into: items.first?.size ?? ValueSize()) { $0.formUnion($1.size) }
     case .repetition(let body, let least, let most): body.size.repeated(least: least, most: most)
-    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): body.size
+    case .capture(_, let body): body.size
     }
   }
 
   /// Whether a named group of the name stands in it.
   func hasGroup(_ name: String) -> Bool {
-    switch kind {
-    case .capture(let own, let body): own == name || body.hasGroup(name)
-    case .sequence(let items), .alternatives(let items): items.contains { $0.hasGroup(name) }
-    case .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body): body.hasGroup(name)
-    case .slot, .literal, .valueLiteral, .range: false
-    }
+    contains { if case .capture(name, _) = $0.kind { true } else { false } }
   }
 
   /// A text for it, with the zeros of a number of fixed width, and without those of another.
@@ -159,8 +131,7 @@ extension MaskTree {
       for item in items { if let text = item.text(with: captures) { return text } }
       return nil
     case .repetition(let body, let least, _): return least == 0 ? [] : least == 1 ? body.text(with: captures) : nil
-    case .prompt(_, let body): return body.text(with: captures)
-    case .slot, .range, .fromEnd: return nil
+    case .slot, .range: return nil
     }
   }
 }

@@ -6,7 +6,7 @@ struct MaskSample {
   var value = String.UnicodeScalarView()
 }
 
-extension MaskTree {
+extension MaskExpression {
   /// A random text that fits; where masks are ambiguous, as one of their readings has it.
   func sample(using random: inout SeededGenerator) -> MaskSample {
     var sample = MaskSample()
@@ -30,7 +30,7 @@ extension MaskTree {
       // long repeats would only make long scripts
       let times = random.number(least...max(least, min(most ?? .max, least + 2)))
       for _ in 0..<min(times, 20) { body.add(to: &sample, using: &random) }
-    case .capture(_, let body), .fromEnd(let body), .prompt(_, let body): body.add(to: &sample, using: &random)
+    case .capture(_, let body): body.add(to: &sample, using: &random)
     case .range(let range):
       let number = String(UInt32.random(in: range.low...range.high, using: &random))
       let zeros = range.isFixedWidth ? String(repeating: "0", count: range.highWidth - number.count) : ""
@@ -43,9 +43,7 @@ extension MaskTree {
   var fixedText: [Unicode.Scalar] {
     switch kind {
     case .literal(let text), .valueLiteral(let text): text.scalars
-    case .sequence(let items), .alternatives(let items): items.flatMap(\.fixedText)
-    case .repetition(let body, _, _), .capture(_, let body), .fromEnd(let body), .prompt(_, let body): body.fixedText
-    case .slot, .range: []
+    default: parts.flatMap { $0.fixedText }
     }
   }
 }

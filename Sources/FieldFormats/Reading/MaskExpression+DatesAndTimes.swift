@@ -25,7 +25,7 @@ extension DateContent {
 }
 
 /// Dates and times in the forms of others. Those with words are `ArrivedText`'s.
-extension MaskTree {
+extension MaskExpression {
   /// The form with the year first, where the mask is of a date.
   var formsOfDates: [MaskTree] {
     let date = "<year:####>-<month:01..12>-<day:01..31>"
@@ -49,11 +49,7 @@ extension MaskTree {
 
   /// The names of its groups, in the order in which they begin.
   var captureNames: [String] {
-    switch kind {
-    case .capture(let name, let body): [name] + body.captureNames
-    case .sequence(let items), .alternatives(let items): items.flatMap { $0.captureNames }
-    case .repetition(let body, _, _), .fromEnd(let body), .prompt(_, let body): body.captureNames
-    case .slot, .literal, .valueLiteral, .range: []
-    }
+    let own = if case .capture(let name, _) = kind { [name] } else { [String]() }
+    return own + parts.flatMap { $0.captureNames }
   }
 }
