@@ -159,9 +159,7 @@ struct Alphabet {
     return edges.sorted()
   }
 
-  private var setRanges: [SlotRange] {
-    graph.slots.flatMap { slot -> [SlotRange] in if case .set(let ranges, _) = slot.kind { ranges } else { [] } }
-  }
+  private var setRanges: [SlotRange] { graph.slots.flatMap { $0.kind.ranges } }
 
   /// Characters beyond ASCII, at least one of each class that any of them can belong to.
   private func foreignProbes() -> [Symbol] {

@@ -91,14 +91,8 @@ extension MaskTables {
 
   private func sketch(slot: SlotRecord) -> String {
     let casing = slot.casing == 0 ? "" : slot.casing == 1 ? "^" : "~"
-    switch SlotRecord.Kind(rawValue: slot.kind) {
-    case .digit: return casing + "#"
-    case .letter: return casing + "@"
-    case .letterOrDigit: return casing + "*"
-    case .printable: return casing + "&"
-    default: break
-    }
-    var set = slot.kind == SlotRecord.Kind.otherSet.rawValue ? "[^" : "["
+    if let sign = slot.rule.sign { return casing + String(sign) }
+    var set = slot.rule == .otherSet ? "[^" : "["
     for range in ranges[Int(slot.ranges)..<Int(slot.ranges + slot.rangeCount)].prefix(20) {
       set += text([range.low.value])
       if range.low != range.high { set += "-" + text([range.high.value]) }

@@ -138,7 +138,7 @@
 
 /// A slot, as the engine tests characters beyond ASCII.
 @usableFromInline package struct SlotRecord: Sendable {
-  package enum Kind: UInt32, Sendable { case digit, letter, letterOrDigit, printable, set, otherSet }
+  /// The number of its ``SlotRule``.
   package var kind: UInt32
   package var casing: UInt32
   /// Its ranges, among the program's pairs of scalars.
@@ -146,4 +146,7 @@
   package var rangeCount: UInt32
   /// 1 where it may be left empty in the middle of a value, else 0.
   package var mayBeEmpty: UInt32
+
+  /// How it takes characters.
+  package var rule: SlotRule { unsafe SlotRule(rawValue: kind).unsafelyUnwrapped }
 }

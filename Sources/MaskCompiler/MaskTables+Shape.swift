@@ -13,7 +13,7 @@ extension MaskTables {
   }
 
   /// Whether a slot takes any character that shows.
-  package var takesAnyPrintable: Bool { slots.contains { $0.kind == SlotRecord.Kind.printable.rawValue } }
+  package var takesAnyPrintable: Bool { slots.contains { $0.rule == .printable } }
 
   /// Whether a literal of some kind has a scalar, its first, of which something holds.
   package func hasLiteral(_ operation: MaskNode.Operation, where holds: (Unicode.Scalar) -> Bool) -> Bool {

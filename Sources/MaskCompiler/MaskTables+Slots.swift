@@ -6,13 +6,7 @@ extension MaskTables {
     if rest.isEmpty { return true }
     let (record, isDigit) = (slots[slot], first.decimalDigit != nil)
     guard first.isJoined(byAll: rest) else { return false }
-    switch unsafe SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
-    case .printable: return true
-    case .digit: return false
-    case .letter, .letterOrDigit: return !isDigit
-    case .set: return !isDigit && rest.allSatisfy { isInRange(record, $0) }
-    case .otherSet: return !isDigit && rest.allSatisfy { !isInRange(record, $0) }
-    }
+    return rest.allSatisfy { mark in record.rule.takesMark(onDigit: isDigit) { isInRange(record, mark) } }
   }
 
   private func isInRange(_ record: SlotRecord, _ scalar: Unicode.Scalar) -> Bool {
@@ -29,33 +23,14 @@ extension MaskTables {
   package func accepts(_ slot: Int, _ traits: ScalarTraits) -> Bool {
     let record = slots[slot]
     if traits.scalar == Slot.emptySlot { return record.mayBeEmpty != 0 }
-    if !traits.standsAlone { return false }
-    switch unsafe SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
-    case .digit: return traits.isDigit
-    case .letter: return traits.isLetter
-    case .letterOrDigit: return traits.isLetter || traits.isDigit
-    case .printable: return traits.isPrintable
-    case .set: return (traits.isPrintable || traits.scalar == "\t") && isNamed(record, traits)
-    case .otherSet: return traits.isPrintable && !isNamed(record, traits)
-    }
+    return record.rule.takes(traits) { isNamed(record, $0) }
   }
 
   private func isNamed(_ record: SlotRecord, _ traits: ScalarTraits) -> Bool {
     for i in Int(record.ranges)..<Int(record.ranges + record.rangeCount) {
-      let range = ranges[i]
-      if range.contains(traits.digit) { return true }
-      if record.casing != 0, range.contains(traits.upper) || range.contains(traits.lower) { return true }
+      if ranges[i].names(traits, inEitherCase: record.casing != 0) { return true }
     }
     return false
-  }
-
-  /// What a slot keeps of a scalar that it takes, before it changes its case.
-  package func form(of scalar: Unicode.Scalar, in record: SlotRecord) -> Unicode.Scalar {
-    switch unsafe SlotRecord.Kind(rawValue: record.kind).unsafelyUnwrapped {
-    case .printable: return scalar
-    case .set: return scalar.asASCIIDigit
-    case .digit, .letter, .letterOrDigit, .otherSet: return scalar.plainForm.asASCIIDigit
-    }
   }
 
   /// Whether a slot takes the characters of a class.
@@ -65,7 +40,7 @@ extension MaskTables {
 
   /// Whether no character is taken by a slot: one after which a layout does not go on.
   package func takesNothing(_ slot: Int) -> Bool {
-    slots[slot].kind == SlotRecord.Kind.set.rawValue && slots[slot].rangeCount == 0
+    slots[slot].rule == .set && slots[slot].rangeCount == 0
   }
 
   /// Whether the mask is filled from its end.
@@ -94,29 +69,4 @@ extension MaskTables {
     let list = Int(node.argument)
     return branches.part(list + 1..<list + 1 + Int(branches[list]))
   }
-}
-
-/// What slots ask of a scalar, looked up once for all of them.
-package struct ScalarTraits {
-  let scalar: Unicode.Scalar
-  /// The ASCII digit that it is one of, or itself, and the cases of that.
-  let digit, upper: Unicode.Scalar
-  package let lower: Unicode.Scalar
-  /// Whether it needs no other before it.
-  let standsAlone: Bool
-  let isDigit, isLetter, isPrintable: Bool
-
-  package init(_ scalar: Unicode.Scalar) {
-    self.scalar = scalar
-    digit = scalar.asASCIIDigit
-    upper = digit.simpleUppercase
-    lower = digit.simpleLowercase
-    standsAlone = !scalar.continuesCluster && !scalar.isInvisible
-    isDigit = scalar.decimalDigit != nil
-    isLetter = scalar.isLetter
-    isPrintable = scalar.isPrintable
-  }
-
-  /// Whether it has another case.
-  package var isCased: Bool { lower != scalar || upper != scalar }
 }

@@ -55,7 +55,7 @@ struct ProgramChecker {
       }
     }
     for slot in tables.slots {
-      try require(slot.kind <= SlotRecord.Kind.otherSet.rawValue && slot.casing <= 2, "slots")
+      try require(SlotRule(rawValue: slot.kind) != nil && slot.casing <= 2, "slots")
       try require(isPart(slot.ranges, slot.rangeCount, of: tables.ranges.count), "slots")
     }
     for range in tables.ranges { try require(isScalar(range.low.value) && isScalar(range.high.value), "ranges") }

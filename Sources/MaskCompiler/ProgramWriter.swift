@@ -87,20 +87,11 @@ struct ProgramWriter {
   private var slots: (records: [SlotRecord], ranges: [SlotRange]) {
     var ranges: [SlotRange] = []
     let records = graph.slots.map { slot in
-      var record = SlotRecord(
-        kind: 0, casing: UInt32(slot.casing.rawValue), ranges: UInt32(ranges.count), rangeCount: 0,
-        mayBeEmpty: slot.mayBeEmpty ? 1 : 0)
-      switch slot.kind {
-      case .digit: record.kind = SlotRecord.Kind.digit.rawValue
-      case .letter: record.kind = SlotRecord.Kind.letter.rawValue
-      case .letterOrDigit: record.kind = SlotRecord.Kind.letterOrDigit.rawValue
-      case .printable: record.kind = SlotRecord.Kind.printable.rawValue
-      case .set(let list, let negated):
-        record.kind = (negated ? SlotRecord.Kind.otherSet : .set).rawValue
-        record.rangeCount = UInt32(list.count)
-        ranges += list
-      }
-      return record
+      let own = slot.kind.ranges
+      defer { ranges += own }
+      return SlotRecord(
+        kind: slot.kind.rule.rawValue, casing: UInt32(slot.casing.rawValue), ranges: UInt32(ranges.count),
+        rangeCount: UInt32(own.count), mayBeEmpty: slot.mayBeEmpty ? 1 : 0)
     }
     return (records, ranges)
   }

@@ -60,7 +60,7 @@ extension MaskTables {
   @inline(never) private func changed(_ symbol: Symbol, _ record: SlotRecord, _ typed: TypedClusters) -> Symbol {
     if symbol == .emptySlot { return symbol }
     let first = firstScalar(of: symbol, typed)
-    let form = first.isASCII ? first : form(of: first, in: record)
+    let form = first.isASCII ? first : record.rule.form(of: first)
     let kept = record.casing == 0 ? form : record.casing == 1 ? form.simpleUppercase : form.simpleLowercase
     if kept == first { return symbol }
     if symbol < .firstCluster { return kept.value }

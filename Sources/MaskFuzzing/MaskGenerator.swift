@@ -82,7 +82,7 @@ private struct MaskWriter {
       (6, .range),
     ]
     switch random.pick(weighted: choices) {
-    case .slot: return random.pick(["#", "#", "#", "@", "@", "*", "&"])
+    case .slot: return random.pick(["#", "#", "#", "@", "@"] + SlotRule.signs.dropFirst(2).map { String($0) })
     case .casedSlot: return random.pick(["^@", "~@", "^*", "~&", "^[a-f]", "~[A-C1]", "^[é-ü]"])
     case .set:
       return random.pick(["[ab]", "[a-c1]", "[2-9A-F]", "[47]", "[^ ]", "[^a1]", "[A-Z]", "[\\]-]", "[+-]", "[я٣]"])

@@ -35,11 +35,10 @@ extension MaskExpression {
 
 extension Slot {
   fileprivate var takesDigitsAlone: Bool {
-    switch kind {
+    switch kind.rule {
     case .digit: true
-    case .letter, .letterOrDigit, .printable: false
-    case .set(let ranges, let isNegated):
-      !isNegated && ranges.allSatisfy { "0"..."9" ~= $0.low && "0"..."9" ~= $0.high }
+    case .set: kind.ranges.allSatisfy { "0"..."9" ~= $0.low && "0"..."9" ~= $0.high }
+    case .letter, .letterOrDigit, .printable, .otherSet: false
     }
   }
 }

@@ -100,17 +100,11 @@ extension MaskExpression {
 extension Slot {
   fileprivate var text: String {
     let mark = casing == .upper ? "^" : casing == .lower ? "~" : ""
-    switch kind {
-    case .digit: return mark + "#"
-    case .letter: return mark + "@"
-    case .letterOrDigit: return mark + "*"
-    case .printable: return mark + "&"
-    case .set(let ranges, let negated):
-      let body = ranges.map { range in
-        range.low == range.high ? range.low.inSet : "\(range.low.inSet)-\(range.high.inSet)"
-      }
-      return "\(mark)[\(negated ? "^" : "")\(body.joined())]"
+    if let sign = kind.rule.sign { return mark + String(sign) }
+    let body = kind.ranges.map { range in
+      range.low == range.high ? range.low.inSet : "\(range.low.inSet)-\(range.high.inSet)"
     }
+    return "\(mark)[\(kind.rule == .otherSet ? "^" : "")\(body.joined())]"
   }
 }
 

@@ -149,19 +149,17 @@ package struct MaskParser {
     let c = source[position]
     if isPrompt { throw promptFailure(.misplaced) }
     position += 1
-    func slot(_ kind: Slot.Kind) -> MaskExpression { MaskExpression(.slot(Slot(kind)), span: start..<position) }
     // a group and a quote are not nodes, and what is in them counts itself; so does the slot whose case is changed
     if c != "<" && c != "\"" && c != "^" && c != "~" { leaves += 1 }
+    if let kind = Slot.Kind(sign: c) { return MaskExpression(.slot(Slot(kind)), span: start..<position) }
     switch c {
     case "^", "~":
-      guard let next, "@*&[".unicodeScalars.contains(next) else { throw failure(.misplacedCasing(c), at: start) }
+      guard let next, next == "[" || Slot.Kind(sign: next)?.rule.isCased ?? false else {
+        throw failure(.misplacedCasing(c), at: start)
+      }
       guard case .slot(var inner) = try atom().kind else { throw failure(.misplacedCasing(c), at: start) }
       inner.casing = c == "^" ? .upper : .lower
       return MaskExpression(.slot(inner), span: start..<position)
-    case "#": return slot(.digit)
-    case "@": return slot(.letter)
-    case "*": return slot(.letterOrDigit)
-    case "&": return slot(.printable)
     case "[": return try set(from: start)
     case "<": return try group(from: start)
     case "\"": return try quoted(from: start)
@@ -247,7 +245,8 @@ extension MaskParser {
   /// Characters that mean something in a mask; a backslash before one makes it literals.
   package static func isSpecial(_ c: Unicode.Scalar) -> Bool {
     switch c {
-    case "#", "@", "*", "&", "[", "]", "<", ">", "|", "{", "}", "?", "^", "~", "\"", "\\": true
+    case _ where SlotRule.signs.contains(c): true
+    case "[", "]", "<", ">", "|", "{", "}", "?", "^", "~", "\"", "\\": true
     default: false
     }
   }

@@ -84,24 +84,10 @@ extension Slot {
   /// - Returns: Whether the slot takes it, whatever becomes of its case.
   public func accepts(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == Slot.emptySlot { return mayBeEmpty }
-    if scalar.continuesCluster || scalar.isInvisible { return false }
-    switch kind {
-    case .digit: return scalar.decimalDigit != nil
-    case .letter: return scalar.isLetter
-    case .letterOrDigit: return scalar.isLetter || scalar.decimalDigit != nil
-    case .printable: return scalar.isPrintable
-    case .set(let ranges, let negated):
-      if !negated { return (scalar.isPrintable || scalar == "\t") && names(scalar.asASCIIDigit, ranges) }
-      // what is left out is left out in full width, too
-      return scalar.isPrintable && !names(scalar.asASCIIDigit, ranges) && !names(scalar.plainForm, ranges)
+    let (ranges, isChanged) = (kind.ranges, casing != .unchanged)
+    return kind.rule.takes(ScalarTraits(scalar)) { traits in
+      ranges.contains { $0.names(traits, inEitherCase: isChanged) }
     }
-  }
-
-  /// Whether a set names a scalar. One that is written in one case names the other where the slot changes case.
-  private func names(_ scalar: Unicode.Scalar, _ ranges: [SlotRange]) -> Bool {
-    let upper = casing == .unchanged ? scalar : scalar.simpleUppercase
-    let lower = casing == .unchanged ? scalar : scalar.simpleLowercase
-    return ranges.contains { $0.contains(scalar) || $0.contains(upper) || $0.contains(lower) }
   }
 
   /// Whether a character may stand here: its first scalar, with the marks and joiners after it.
@@ -117,12 +103,7 @@ extension Slot {
 
   /// Whether a scalar may follow another in a character that stands here.
   package func acceptsMark(_ mark: Unicode.Scalar, onDigit: Bool) -> Bool {
-    switch kind {
-    case .printable: true
-    case .digit: false
-    case .letter, .letterOrDigit: !onDigit
-    case .set(let ranges, let negated): !onDigit && ranges.contains { $0.contains(mark) } != negated
-    }
+    kind.rule.takesMark(onDigit: onDigit) { kind.ranges.contains { $0.contains(mark) } }
   }
 
   /// Returns the scalar that the slot keeps of one that it accepts.
@@ -131,12 +112,7 @@ extension Slot {
   /// - Returns: The scalar in the slot's case; a decimal digit or a full-width form as the ASCII character, except in
   ///   a printable slot; a set keeps the forms that it names.
   public func keeps(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    let kept =
-      switch kind {
-      case .printable: scalar
-      case .set(_, negated: false): scalar.asASCIIDigit
-      case .set, .digit, .letter, .letterOrDigit: scalar.plainForm.asASCIIDigit
-      }
+    let kept = kind.rule.form(of: scalar)
     switch casing {
     case .unchanged: return kept
     case .upper: return kept.simpleUppercase

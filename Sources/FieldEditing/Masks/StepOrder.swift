@@ -79,7 +79,7 @@ extension MaskTables {
   /// The characters that a slot takes where each is named by itself: A and P of `[AP]`.
   fileprivate func singleLetters(ofSlot number: Int) -> [Symbol] {
     let slot = slots[number]
-    if slot.kind != SlotRecord.Kind.set.rawValue { return [] }
+    if slot.rule != .set { return [] }
     return (Int(slot.ranges)..<Int(slot.ranges + slot.rangeCount)).compactMap { i in
       ranges[i].low == ranges[i].high ? Symbol(ranges[i].low.value) : nil
     }

@@ -13,11 +13,7 @@ package struct AcceptedCharacters {
   private let (letters, digits, others): ([SlotRange], [SlotRange], [SlotRange])
 
   /// What a slot accepts.
-  package init(_ slot: Slot) {
-    var named: [SlotRange] = []
-    if case .set(let ranges, negated: _) = slot.kind { named = ranges }
-    self.init(naming: named) { slot.accepts($0) }
-  }
+  package init(_ slot: Slot) { self.init(naming: slot.kind.ranges) { slot.accepts($0) } }
 
   /// What a program accepts in a state.
   ///

@@ -48,12 +48,13 @@ package struct GeneratedMasks: Sendable {
 /// Slips of the pen in the text of a mask.
 enum MaskMutation {
   /// What masks are put together from.
-  private static let parts = [
-    "#", "@", "*", "&", "[a-f]", "^@", "?", "{2}", "{1,3}", "{0,}", "|", "<", ">", "<n:", "<01..12>", "<0..255>",
-    "\"-\"",
-    "\"1\"", "\\#",
-    " ", "-", "1",
-  ]
+  private static let parts =
+    SlotRule.signs.map { String($0) } + [
+      "[a-f]", "^@", "?", "{2}", "{1,3}", "{0,}", "|", "<", ">", "<n:", "<01..12>", "<0..255>",
+      "\"-\"",
+      "\"1\"", "\\#",
+      " ", "-", "1",
+    ]
 
   /// The text with some parts left out, doubled, exchanged, put in, or taken from another.
   static func mutated(_ text: String, otherwise other: String, using random: inout SeededGenerator) -> String {
