@@ -76,20 +76,24 @@ let package = Package(
     .target(name: "CWiping"),
     .target(name: "SecretMemory", dependencies: ["CWiping"], swiftSettings: coreSettings),
     .target(name: "CUnicodeTables"),
-    .target(name: "MaskSyntax", dependencies: ["CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
+    .target(name: "UnicodeFacts", dependencies: ["CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
+    .target(name: "MaskSyntax", dependencies: ["UnicodeFacts"], swiftSettings: coreSettings),
     .target(name: "MaskCompiler", dependencies: ["MaskSyntax"], swiftSettings: coreSettings),
-    .target(name: "MaskEngine", dependencies: ["MaskCompiler", "SecretMemory"], swiftSettings: coreSettings),
-    .target(name: "NumberFormatting", dependencies: ["CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
+    .target(
+      name: "MaskEngine", dependencies: ["MaskCompiler", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
+    .target(name: "NumberFormatting", dependencies: ["SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(name: "CPhoneTables"),
     .target(
-      name: "PhoneNumbering", dependencies: ["CPhoneTables", "CUnicodeTables", "SecretMemory"],
+      name: "PhoneNumbering", dependencies: ["CPhoneTables", "SecretMemory", "UnicodeFacts"],
       swiftSettings: coreSettings),
     .target(
-      name: "FieldEditing", dependencies: ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory"],
+      name: "FieldEditing",
+      dependencies: ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory", "UnicodeFacts"],
       swiftSettings: coreSettings),
-    .target(name: "FieldFormats", dependencies: ["FieldEditing", "SecretMemory"], swiftSettings: coreSettings),
     .target(
-      name: "FieldForms", dependencies: ["FieldFormats", "SecretMemory"], swiftSettings: coreSettings),
+      name: "FieldFormats", dependencies: ["FieldEditing", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
+    .target(
+      name: "FieldForms", dependencies: ["FieldFormats", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
 
     // Masks checked by the compiler, and the program that it starts for that: without swift-syntax, which is large.
     .macro(name: "MaskMacroPlugin", dependencies: ["MaskCompiler"], swiftSettings: settings),
@@ -145,7 +149,7 @@ let package = Package(
       swiftSettings: settings),
 
     // Forms drawn on a terminal: a form and a window in, cells out; keys in, events out.
-    .target(name: "TerminalForms", dependencies: ["CUnicodeTables", "FieldForms"], swiftSettings: settings),
+    .target(name: "TerminalForms", dependencies: ["FieldForms", "UnicodeFacts"], swiftSettings: settings),
 
     .executableTarget(name: "invoice-example", dependencies: ["TerminalForms"], swiftSettings: settings),
 
@@ -216,15 +220,18 @@ let package = Package(
       ], path: "Tests/FixtureCases", swiftSettings: settings),
 
     .testTarget(
+      name: "UnicodeFactsTests",
+      dependencies: ["CUnicodeTables", "MaskFuzzing", "SecretMemory", "TestDepth", "UnicodeFacts"],
+      swiftSettings: settings),
+    .testTarget(
       name: "MaskSyntaxTests",
       dependencies: [
-        "CUnicodeTables", "Caretaker", "FieldFormats", "FixtureCases", "MaskFuzzing", "MaskSyntax", "SecretMemory",
-        "TestDepth",
+        "Caretaker", "FieldFormats", "FixtureCases", "MaskFuzzing", "MaskSyntax", "SecretMemory", "TestDepth",
       ], swiftSettings: settings),
     .testTarget(
-      name: "MaskCompilerTests", dependencies: ["FieldEditing", "FixtureCases", "MaskCompiler", "TestDepth"],
-      swiftSettings: settings
-    ),
+      name: "MaskCompilerTests",
+      dependencies: ["FieldEditing", "FixtureCases", "MaskCompiler", "MaskSyntax", "TestDepth"],
+      swiftSettings: settings),
     .testTarget(
       name: "MaskOracleTests",
       dependencies: [
@@ -235,7 +242,7 @@ let package = Package(
       name: "FieldEditingTests",
       dependencies: [
         "FieldEditing", "FieldFormats", "FixtureCases", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax",
-        "PhonePlanCompiler", "TestDepth",
+        "PhonePlanCompiler", "TestDepth", "UnicodeFacts",
       ], swiftSettings: settings),
     .testTarget(
       name: "FieldFormatsTests",
@@ -245,12 +252,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "FieldFormsTests", dependencies: ["FieldFormats", "FieldForms", "FixtureCases", "MaskFuzzing"],
+      name: "FieldFormsTests",
+      dependencies: ["FieldFormats", "FieldForms", "FixtureCases", "MaskFuzzing", "UnicodeFacts"],
       swiftSettings: settings),
     .testTarget(
       name: "TerminalFormsTests",
       dependencies: [
-        "FieldForms", "FixtureCases", "MaskFuzzing", "TerminalForms", "TestDepth", "caretaker-dev",
+        "FieldForms", "FixtureCases", "MaskFuzzing", "TerminalForms", "TestDepth", "UnicodeFacts", "caretaker-dev",
       ],
       swiftSettings: settings),
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),

@@ -1,4 +1,5 @@
 import MaskEngine
+internal import UnicodeFacts
 
 /// Counts text in one of the units of offsets.
 package struct OffsetCounter {

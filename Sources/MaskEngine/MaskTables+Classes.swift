@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// The class of a character, and what a slot makes of it.
 extension MaskTables {

@@ -96,7 +96,7 @@ extension DigitField {
     if !digits.isEmpty && isCaretAtEnd && options.entry == .decimal && !run.isClosed {
       let mark = run.mark + [c.foldedForMarks.value]
       (kept.tail, kept.mark) = (.symbol(c), isMark(mark) ? mark : [0])
-    } else if digits.isEmpty && options.entry == .decimal && (c.isLabelLetter || run.tail == .label && c == "/") {
+    } else if digits.isEmpty && options.entry == .decimal && (c.isLetter || run.tail == .label && c == "/") {
       kept.tail = .label
     }
     dropOpenKey()
@@ -121,7 +121,7 @@ extension DigitField {
   mutating func typeStranger(_ c: Unicode.Scalar) throws(EditError) {
     if c.isWholeDash, try typeWholeDash() { return }
     if run.isClosed {
-      if c.isLabelLetter && run.closingKey?.isLabelLetter ?? false { run.lostDigit = true }
+      if c.isLetter && run.closingKey?.isLetter ?? false { run.lostDigit = true }
       throw EditError(.unexpected(c))
     }
     if followsDigit {
@@ -130,14 +130,14 @@ extension DigitField {
     }
     if digits.isEmpty && separator == nil && options.entry == .decimal {
       let goesOn = run.tail == .label && (c == "/" || c.continuesLetter)
-      run.tail = c.isLabelLetter || goesOn ? .label : .nothing
+      run.tail = c.isLetter || goesOn ? .label : .nothing
     }
     throw EditError(.unexpected(c))
   }
 
   /// Whether a stop belongs to letters beside the number.
   var belongsToLetters: Bool {
-    if case .symbol(let c) = run.tail { return c.isLabelLetter }
+    if case .symbol(let c) = run.tail { return c.isLetter }
     return run.tail == .label && digits.isEmpty
   }
 

@@ -24,7 +24,8 @@ struct NumberMeanings: Sendable {
     var affixes = SIMD32<UInt32>(repeating: .max)
     var count = 0
     for affix in [symbols.positive.prefix, symbols.positive.suffix, symbols.negative.prefix, symbols.negative.suffix] {
-      for scalar in affix.unicodeScalars where count < affixes.scalarCount && !scalar.isSpace && !scalar.isInvisible {
+      for scalar in affix.unicodeScalars
+      where count < affixes.scalarCount && !scalar.isSpace && !scalar.isLeftOutOfNumbers {
         let folded = scalar.foldedForMarks.value
         if any(affixes .== folded) { continue }
         affixes[count] = folded
@@ -55,7 +56,7 @@ struct NumberMeanings: Sendable {
     if hasParentheses && folded == "(" { return .openingParenthesis }
     if isAffix(typed) { return .affix }
     if isCustomarySeparator(typed) { return .customarySeparator }
-    if typed.isInvisible { return .invisible }
+    if typed.isLeftOutOfNumbers { return .invisible }
     return scalar.isSpace || scalar.isApostrophe || scalar == "\u{66C}" ? .groupingSign : .other
   }
 

@@ -28,7 +28,7 @@ extension String {
   /// The text if it is one character that is not a letter, else none.
   fileprivate var singleSign: String {
     var scalars = unicodeScalars.makeIterator()
-    guard let first = scalars.next(), scalars.next() == nil, !first.isLabelLetter else { return "" }
+    guard let first = scalars.next(), scalars.next() == nil, !first.isLetter else { return "" }
     return self
   }
 }

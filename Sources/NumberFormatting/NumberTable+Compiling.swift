@@ -103,7 +103,7 @@ extension NumberSymbols {
   /// What may stand beside a number, folded, the longest first.
   package var markTexts: [[UInt32]] {
     let folded = (marks.map { Array($0.unicodeScalars) } + ownMarks).map { mark in
-      mark.filter { !$0.isInvisible }.map { $0.foldedForMarks.value }
+      mark.filter { !$0.isLeftOutOfNumbers }.map { $0.foldedForMarks.value }
     }
     var words: [[UInt32]] = []
     for word in folded where !word.isEmpty && !words.contains(word) { words.append(word) }
@@ -118,7 +118,7 @@ extension NumberSymbols {
       affix.unicodeScalars.split { $0.isMinus || "+()\u{FE62}\u{FF08}\u{FF09}\u{FF0B}".unicodeScalars.contains($0) }
     }
     return parts.compactMap { part in
-      let mark = part.filter { !$0.isInvisible }.drop { $0.isSpace }
+      let mark = part.filter { !$0.isLeftOutOfNumbers }.drop { $0.isSpace }
       guard let first = mark.first, let last = mark.lastIndex(where: { !$0.isSpace }) else { return nil }
       let isNumber = mark.contains { meanings.digit($0) != nil } || meanings.part(of: first) != .none
       return isNumber ? nil : Array(mark[...last])

@@ -13,7 +13,7 @@ extension NumberTable {
         rest.advance()
       }
       if unsafe mark == end {
-        let endsInLetter = unsafe Unicode.Scalar(mark[-1])?.isLabelLetter ?? false
+        let endsInLetter = unsafe Unicode.Scalar(mark[-1])?.isLetter ?? false
         if endsInLetter && rest.scalar?.plainSeparator == "." { rest.advance() }
         return rest
       }

@@ -59,7 +59,7 @@
         return
       }
       scalar = longer(first)
-    } while scalar.map { $0.isInvisible } ?? false
+    } while scalar.map { $0.isLeftOutOfNumbers } ?? false
   }
 
   /// A character of more than one byte. A text has whole ones only.

@@ -1,5 +1,6 @@
 import MaskFuzzing
 import Testing
+import UnicodeFacts
 
 @testable import FieldEditing
 

@@ -1,4 +1,5 @@
 import Testing
+import UnicodeFacts
 
 @testable import FieldForms
 

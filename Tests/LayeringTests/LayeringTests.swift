@@ -11,20 +11,22 @@ import Testing
   static let arrows: [String: Set<String>] = [
     // leftmost: whatever keeps a text on its way into a field wipes it
     "SecretMemory": ["CWiping"],
-    "MaskSyntax": ["CUnicodeTables", "SecretMemory"],
+    // facts of characters, for whatever reads one
+    "UnicodeFacts": ["CUnicodeTables", "SecretMemory"],
+    "MaskSyntax": ["UnicodeFacts"],
     "MaskCompiler": ["MaskSyntax"],
-    "MaskEngine": ["MaskCompiler", "SecretMemory"],
-    "NumberFormatting": ["CUnicodeTables", "SecretMemory"],
-    "PhoneNumbering": ["CPhoneTables", "CUnicodeTables", "SecretMemory"],
+    "MaskEngine": ["MaskCompiler", "SecretMemory", "UnicodeFacts"],
+    "NumberFormatting": ["SecretMemory", "UnicodeFacts"],
+    "PhoneNumbering": ["CPhoneTables", "SecretMemory", "UnicodeFacts"],
     "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
-    "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory"],
+    "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory", "UnicodeFacts"],
     // a mask checked by the compiler, and what the compiler starts to check it
     "MaskMacros": ["FieldEditing"],
     "MaskMacroPlugin": ["MaskCompiler", "Foundation"],
-    "FieldFormats": ["FieldEditing", "SecretMemory", "Synchronization"],
+    "FieldFormats": ["FieldEditing", "SecretMemory", "UnicodeFacts", "Synchronization"],
     "BulkFormatting": ["FieldFormats", "SecretMemory", "CBulkKernel", "Dispatch", "Synchronization"],
-    "FieldForms": ["FieldFormats", "SecretMemory"],
-    "TerminalForms": ["CUnicodeTables", "FieldForms", "Darwin", "Glibc", "Musl"],
+    "FieldForms": ["FieldFormats", "SecretMemory", "UnicodeFacts"],
+    "TerminalForms": ["FieldForms", "UnicodeFacts", "Darwin", "Glibc", "Musl"],
     // a tool that asks a form, as the article has it
     "invoice-example": ["TerminalForms"],
     "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
@@ -73,7 +75,8 @@ import Testing
   ]
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
   static let core = [
-    "SecretMemory", "MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering", "FieldEditing",
+    "SecretMemory", "UnicodeFacts", "MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering",
+    "FieldEditing",
     "FieldFormats", "FieldForms", "LocaleTables", "CaretakerC",
   ]
   static let longest = 300

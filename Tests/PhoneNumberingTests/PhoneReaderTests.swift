@@ -61,10 +61,10 @@ import Testing
     #expect(reading.strangers == each.strangers)
     let scalars = Array(each.text.unicodeScalars)
     for (digit, position) in zip(reading.number.digits, reading.number.positions) {
-      #expect(scalars[position].phoneDigit == digit - 48)
+      #expect(scalars[position].decimalDigit == digit - 48)
     }
     for (digit, position) in zip(reading.extensionNumber.digits, reading.extensionNumber.positions) {
-      #expect(scalars[position].phoneDigit == digit - 48)
+      #expect(scalars[position].decimalDigit == digit - 48)
     }
     if let plus = reading.plus { #expect(scalars[plus].plainPunctuation == "+") }
   }
@@ -90,9 +90,9 @@ import Testing
   func plainTextsAreReadAlike(_ text: String) throws {
     var reading = PhoneReading()
     let isPlain = reading.readPlainly("+49 30 123456 78") && reading.readPlainly(text)
-    let digits = text.unicodeScalars.filter { $0.phoneDigit != nil }
+    let digits = text.unicodeScalars.filter { $0.decimalDigit != nil }
     let dialled = text.prefix(4).lowercased() == "tel:" ? text.dropFirst(4) : text[...]
-    let rest = dialled.unicodeScalars.filter { $0.phoneDigit == nil && !" -()./".unicodeScalars.contains($0) }
+    let rest = dialled.unicodeScalars.filter { $0.decimalDigit == nil && !" -()./".unicodeScalars.contains($0) }
     let hasPlus = String(String.UnicodeScalarView(rest)) == "+" && !text.contains(/\d.*\+/)
     #expect(isPlain == (digits.count > 2 && digits.allSatisfy(\.isASCII) && (rest.isEmpty || hasPlus)))
     if !isPlain { return }

@@ -1,4 +1,5 @@
 import MaskEngine
+internal import UnicodeFacts
 
 extension String {
   /// Where the word before an offset starts, or the one after it ends (UAX #29); `nil` where there is none.

@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// The general way of an edit: `scratch.text` in place of a part of the display.
 ///

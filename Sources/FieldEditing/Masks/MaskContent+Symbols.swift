@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// Text on its way in: composed (NFC), cut into grapheme clusters, each a symbol.
 extension MaskContent {

@@ -14,7 +14,7 @@ extension NumberContent {
     let effects = draftSettled(&state)
     run.endKeepingRejections()
     if endsNumber { (run.tail, run.mark) = (.symbol(scalar), mark) }
-    if number.count == 0 && !isMinorUnits && (scalar.isLabelLetter || isInLabel && scalar == "/") { run.tail = .label }
+    if number.count == 0 && !isMinorUnits && (scalar.isLetter || isInLabel && scalar == "/") { run.tail = .label }
     return .draft(caret: min(selection.head, draft.elementCount), effects: effects)
   }
 
@@ -25,7 +25,7 @@ extension NumberContent {
     if run.place.isClosed {
       // one letter is a slip, two are meant; the run is read in no closure, where the access to it would allocate
       let closingKey = memory.run.closingKey
-      if scalar.isLabelLetter, let closingKey, closingKey.isLabelLetter { run.place.close(losing: true) }
+      if scalar.isLetter, let closingKey, closingKey.isLetter { run.place.close(losing: true) }
       return state.reject(.notAllowedHere)
     }
     if followsDigit(state.selection) {
@@ -33,7 +33,7 @@ extension NumberContent {
       return typeAffix(scalar, &state)
     }
     if number.count == 0 && !number.hasSeparator && !isMinorUnits {
-      let isLabel = scalar.isLabelLetter || run.tail == .label && (scalar == "/" || scalar.continuesLetter)
+      let isLabel = scalar.isLetter || run.tail == .label && (scalar == "/" || scalar.continuesLetter)
       if isLabel != (run.tail == .label) { setTail(isLabel ? .label : .nothing) }
     }
     return state.reject(.notAllowedHere)
@@ -50,7 +50,7 @@ extension NumberContent {
   var belongsToLetters: Bool {
     switch run.tail {
     case .label: return number.count == 0
-    case .symbol(let scalar): return scalar.isLabelLetter
+    case .symbol(let scalar): return scalar.isLetter
     default: return false
     }
   }

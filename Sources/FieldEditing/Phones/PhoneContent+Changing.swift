@@ -2,7 +2,7 @@ import PhoneNumbering
 
 /// Keys that change one character in place.
 extension PhoneContent {
-  func key(of scalar: Unicode.Scalar) -> UInt8? { scalar.phoneDigit.map { 48 + $0 } }
+  func key(of scalar: Unicode.Scalar) -> UInt8? { scalar.decimalDigit.map { 48 + $0 } }
 
   @inline(__always) func isFastKey(_ key: UInt8, at element: Int) -> Bool {
     key.isDigit && element >= memory.fastCount && !mayRepeatCode

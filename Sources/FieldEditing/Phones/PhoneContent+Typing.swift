@@ -4,7 +4,7 @@ import PhoneNumbering
 extension PhoneContent {
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
     let isAfterService = memory.isAfterService
-    let digit = scalar.phoneDigit
+    let digit = scalar.decimalDigit
     if isAfterService && digit != nil { return state.reject(.afterRejection) }
     // *67 and *31# tell the network something and are dialled before a number, as #31# within one
     memory.isAfterService = scalar == "*" || scalar == "#" && (isAfterService || !isEmpty)

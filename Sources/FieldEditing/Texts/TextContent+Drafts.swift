@@ -1,5 +1,6 @@
 import MaskEngine
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// Drafts, and undo steps as the difference from the text after them: where it begins, how long what was put in is, and
 /// what that took the place of.

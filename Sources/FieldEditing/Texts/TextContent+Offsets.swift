@@ -1,4 +1,5 @@
 import MaskEngine
+internal import UnicodeFacts
 
 extension FieldOptions.OffsetUnit {
   /// Its place in the extent of a paragraph.

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 extension String {
   /// Where its characters begin, as a field counts them. No character is made of it: a long one would lie in memory
   /// that no one overwrites.

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// A pattern of CLDR cut into its pieces: runs of a letter, and what is shown as it is.
 struct DatePattern {
   enum Piece {

@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// Names that look like others, as UTS 39 finds them.
 extension NetworkText {

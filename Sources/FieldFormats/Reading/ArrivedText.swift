@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// A text that arrived whole, as it is read: white space is spaces but for what ends a line or a cell, full-width
 /// forms are ASCII where the format is, digits with a frame or a mark are digits, and what cannot be seen is left out.

@@ -1,4 +1,5 @@
 import FieldFormats
+internal import UnicodeFacts
 
 /// The widths of characters: in columns of a terminal, in points of a font, or all alike.
 ///

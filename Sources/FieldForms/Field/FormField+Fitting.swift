@@ -1,5 +1,6 @@
 import FieldFormats
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// What is shown of a text that is wider than its frame, while the field does not have the focus.
 extension FormField {

@@ -16,9 +16,9 @@ extension DialField {
 
   private mutating func type(_ c: Unicode.Scalar, overwriting: Bool) throws(PhoneRejection) {
     if c.showsNothing { throw PhoneRejection(.invisible) }
-    if isAfterService && c.phoneDigit != nil { throw PhoneRejection(.afterRejection) }
+    if isAfterService && c.decimalDigit != nil { throw PhoneRejection(.afterRejection) }
     isAfterService = c == "*" || c == "#" && (isAfterService || !value.isEmpty)
-    if let digit = c.phoneDigit {
+    if let digit = c.decimalDigit {
       try type(digit: Character("\(digit)"), overwriting: overwriting)
     } else if c == "+" || c == "\u{FF0B}" {
       try typePlus()

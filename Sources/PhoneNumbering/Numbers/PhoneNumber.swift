@@ -67,7 +67,7 @@ public struct PhoneNumber: Sendable {
     }
     var national = PackedDigits()
     for (position, scalar) in nationalNumber.unicodeScalars.enumerated() {
-      guard scalar.isASCII, let digit = scalar.phoneDigit else { throw PhoneError(.notANumber, at: position) }
+      guard scalar.isASCII, let digit = scalar.decimalDigit else { throw PhoneError(.notANumber, at: position) }
       if national.count == PhoneNumber.mostDigits {
         throw PhoneError(.tooLong(limit: PhoneNumber.mostDigits), at: position)
       }

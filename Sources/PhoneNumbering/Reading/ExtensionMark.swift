@@ -21,7 +21,7 @@ struct ExtensionMark {
   init?(endOf text: PhoneText) {
     let hasHash = text.count > 0 && text[text.count - 1] == "#"
     let end = hasHash ? text.count - 1 : text.count
-    digits = text.start(ofRunEndingAt: end) { $0.phoneDigit != nil }..<end
+    digits = text.start(ofRunEndingAt: end) { $0.decimalDigit != nil }..<end
     guard !digits.isEmpty else { return nil }
     if !hasHash { findParameter(in: text) }
     if hasHash { findHyphen(in: text) }

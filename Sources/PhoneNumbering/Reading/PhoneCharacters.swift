@@ -1,22 +1,7 @@
-import CUnicodeTables
+internal import UnicodeFacts
 
 /// What the characters of a text mean in a phone number. The classes are those by which libphonenumber reads.
 extension Unicode.Scalar {
-  /// The value of a decimal digit of any script (general category Nd), else `nil`.
-  package var phoneDigit: UInt8? {
-    if isASCII { return value >= 48 && value <= 57 ? UInt8(value - 48) : nil }
-    let digit = unicode_facts_of(value).digit
-    return digit < 10 ? digit : nil
-  }
-
-  /// Of the general categories L and N.
-  var isLetterOrNumber: Bool { has(unicode_flag_letter_or_number) }
-
-  /// Of the general categories Z, and what ends a line or a column.
-  private var isWhitespace: Bool { has(unicode_flag_whitespace) }
-
-  private func has(_ flag: Int) -> Bool { Int(unicode_facts_of(value).flags) & flag != 0 }
-
   /// The plain or the full-width plus.
   package var isPhonePlus: Bool { self == "+" || self == "\u{FF0B}" }
 
@@ -36,7 +21,7 @@ extension Unicode.Scalar {
   /// Whether it may stand in a number after the first three digits: those are followed by letters, too, as in
   /// 1-800-FLOWERS.
   var isInsidePhoneNumber: Bool {
-    isPhonePunctuation || self == "*" || phoneDigit != nil || folded.isASCIILetter
+    isPhonePunctuation || self == "*" || decimalDigit != nil || folded.isASCIILetter
   }
 
   /// As a small letter, where a label of extensions may have it. Case is ignored as simple case folding does, so that
@@ -76,9 +61,6 @@ extension Unicode.Scalar {
     default: false
     }
   }
-
-  /// What shows nothing: it means nothing in a number.
-  var isInvisible: Bool { unicode_is_invisible(value) }
 
   /// Every space inside a line as the plain one, every dash (general category Pd, and minus) as the hyphen, every plus
   /// as the plain one.

@@ -32,7 +32,7 @@ extension PhoneText {
     while index < count, self[index].isPhonePlus { index += 1 }
     var digitCount = 0
     while index < count, digitCount < 3 {
-      if self[index].phoneDigit != nil {
+      if self[index].decimalDigit != nil {
         digitCount += 1
       } else if !self[index].isPhonePunctuation && self[index] != "*" {
         return index
@@ -66,7 +66,7 @@ extension PhoneText {
     if characters.lazy.filter({ $0.scalar.isASCIILetter }).prefix(3).count < 3 { return decimalDigits }
     var dialled = PlacedDigits()
     for character in characters {
-      let digit = character.scalar.isASCII ? character.scalar.phoneDigit : nil
+      let digit = character.scalar.isASCII ? character.scalar.decimalDigit : nil
       if let digit = digit ?? character.scalar.keypadDigit { dialled.append(digit, at: character.position) }
     }
     return dialled
@@ -75,7 +75,7 @@ extension PhoneText {
   var decimalDigits: PlacedDigits {
     var dialled = PlacedDigits()
     for character in characters {
-      if let digit = character.scalar.phoneDigit { dialled.append(digit, at: character.position) }
+      if let digit = character.scalar.decimalDigit { dialled.append(digit, at: character.position) }
     }
     return dialled
   }

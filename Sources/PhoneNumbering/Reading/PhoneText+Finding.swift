@@ -17,7 +17,7 @@ extension PhoneText {
   /// From the first plus or digit to the last letter, number or `#`, and not into a second extension: `x302/x2303` are
   /// two numbers.
   var possibleNumber: PhoneText {
-    guard let start = characters.firstIndex(where: { $0.scalar.isPhonePlus || $0.scalar.phoneDigit != nil }) else {
+    guard let start = characters.firstIndex(where: { $0.scalar.isPhonePlus || $0.scalar.decimalDigit != nil }) else {
       return PhoneText([])
     }
     let end = self.start(ofRunEndingAt: count) { !$0.isLetterOrNumber && $0 != "#" }
@@ -58,7 +58,7 @@ extension PhoneText {
     guard count > 0, self[0] == "+" else { return false }
     var hasDigit = false
     for character in characters.dropFirst() {
-      if character.scalar.phoneDigit != nil {
+      if character.scalar.decimalDigit != nil {
         hasDigit = true
       } else if !["-", ".", "(", ")"].contains(character.scalar) {
         return false
@@ -83,5 +83,5 @@ extension PhoneText {
 
 extension Unicode.Scalar {
   /// Whether a label of a domain name may begin and end with it.
-  fileprivate var isLabelEnd: Bool { isASCIILetter || phoneDigit != nil }
+  fileprivate var isLabelEnd: Bool { isASCIILetter || decimalDigit != nil }
 }

@@ -1,5 +1,5 @@
-import CUnicodeTables
 import FieldForms
+import UnicodeFacts
 
 /// How many columns characters take on a terminal.
 ///
@@ -41,20 +41,7 @@ package struct CellWidths: Hashable, Sendable {
   }
 }
 
-/// What the table knows of a scalar.
-enum WidthClass: UInt8 {
-  case narrow, zero, wide, ambiguous, pictograph, modifier, regional
-}
-
 extension Unicode.Scalar {
-  /// Its row in the table: three loads, as in the other tables of scalars.
-  var widthClass: WidthClass {
-    let value = Int(self.value)
-    guard value >> 9 < Int(unicode_width_top_count) else { return .narrow }
-    let block = Int(unicode_width_middle()[Int(unicode_width_top()[value >> 9]) << 5 | value >> 4 & 31])
-    return WidthClass(rawValue: unicode_width_leaves()[block << 4 | value & 15]) ?? .narrow
-  }
-
   /// Whether a terminal would obey it, hide it, or join it to what stands around.
   var isUndrawable: Bool { widthClass == .zero }
 }

@@ -1,4 +1,5 @@
 import FieldForms
+import UnicodeFacts
 
 /// A character as a screen shows it: never anything that a terminal would obey.
 package struct Glyph: Hashable, Sendable {

@@ -3,7 +3,7 @@ import MaskFuzzing
 import SecretMemory
 import Testing
 
-@testable import MaskSyntax
+@testable import UnicodeFacts
 
 @Suite struct NormalizationTests {
   private func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {

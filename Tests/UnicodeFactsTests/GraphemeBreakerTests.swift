@@ -2,7 +2,7 @@ import CUnicodeTables
 import MaskFuzzing
 import Testing
 
-@testable import MaskSyntax
+@testable import UnicodeFacts
 
 @Suite struct GraphemeBreakerTests {
   private func boundaries(_ scalars: some Sequence<Unicode.Scalar>) -> [Bool] {

@@ -1,7 +1,7 @@
 import TestDepth
 import Testing
 
-@testable import MaskSyntax
+@testable import UnicodeFacts
 
 /// Scripts and lookalikes of single scalars, against the files of Unicode and against ICU.
 @Suite struct CharacterScriptsTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MaskSyntax
+@testable import UnicodeFacts
 
 /// Facts of scalars, against the standard library's, which come from a newer Unicode version by another road.
 @Suite struct CharacterFactsTests {

@@ -50,6 +50,12 @@ enum UnicodeTables {
   static var singletons: ConstantTable<UInt32> {
     unsafe ConstantTable(base: unicode_singletons(), count: unicode_singletons_count)
   }
+  static var widths: ScalarTable<UInt8> {
+    unsafe ScalarTable(
+      top: ConstantTable(base: unicode_width_top(), count: unicode_width_top_count),
+      middle: ConstantTable(base: unicode_width_middle(), count: unicode_width_middle_count),
+      leaves: ConstantTable(base: unicode_width_leaves(), count: unicode_width_leaves_count))
+  }
   static var breaks: ScalarTable<UInt8> {
     unsafe ScalarTable(
       top: ConstantTable(base: unicode_breaks_top(), count: unicode_breaks_top_count),

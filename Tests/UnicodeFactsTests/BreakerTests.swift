@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MaskSyntax
+@testable import UnicodeFacts
 
 /// Lines and words, judged by the test files of Unicode itself.
 @Suite struct BreakerTests {
