@@ -78,7 +78,7 @@ let package = Package(
     .target(name: "CUnicodeTables"),
     .target(name: "UnicodeFacts", dependencies: ["CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
     .target(name: "MaskSyntax", dependencies: ["UnicodeFacts"], swiftSettings: coreSettings),
-    .target(name: "MaskCompiler", dependencies: ["MaskSyntax"], swiftSettings: coreSettings),
+    .target(name: "MaskCompiler", dependencies: ["MaskSyntax", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(
       name: "MaskEngine", dependencies: ["MaskCompiler", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(name: "NumberFormatting", dependencies: ["SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),

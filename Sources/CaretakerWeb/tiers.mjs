@@ -59,7 +59,7 @@ const parts = {
     functions: /_format_mask$/,
     code: of(
       /MaskSyntax\.\(?(MaskParser|SyntaxError|SourceDrawing)/, /MaskSyntax\.MaskTree\.(init\(parsing|\(?writ)/,
-      /MaskSyntax\.MaskTree\.(formsOfDates|size|text\(with|\(?isVariable|values|literals|has[A-Z])/,
+      /MaskSyntax\.MaskExpression\.(formsOfDates|size|text\(with|\(?isVariable|values|literals|has[A-Z]|\(?writ|text)/,
       /MaskSyntax\.Slot\./,
       /MaskCompiler\.\(?(MaskCompilation|MaskAnalysis|ProgramWriter|CompileError|AlternativeCheck|LayoutSearch)/,
       /MaskCompiler\.NodeGraph\.(\(emit|init\(_: MaskSyntax)/,

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// The classes of characters that a mask cannot tell apart: the columns of its table.
 ///
 /// Two characters share a class when every slot treats them alike and they equal the same value literals, exactly and

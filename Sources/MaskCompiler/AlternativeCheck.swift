@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// What can be wrong with a written alternative: that no value is shown as it, that it begins with text that decides
 /// nothing.
 struct AlternativeCheck {

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Decides what typing an ASCII character does: the action of each state, class and situation.
 ///
 /// Each rule says of a key what the general path would find out about it: whether it walks over literals ahead, which

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// What the rules of keys ask of a state.
 struct KeyState {
   let number: Int

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// What a part of a mask begins with.
 extension MaskExpression {
   /// Whether each value begins with a separator that is part of it.

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// What complete values look like.
 extension MaskProgram {
   /// The least number of characters of a complete value; `nil` where no value is complete.

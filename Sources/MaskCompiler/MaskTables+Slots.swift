@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// What slots and value literals take: by character, and by class.
 extension MaskTables {
   /// Whether a slot takes a character: its first scalar, with the marks and joiners after it.

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Where the parses of a state can take a character: a walk over literals and choices, best way first.
 ///
 /// One walk serves all characters. Had a character been able to take value literals that a way passes, it would have

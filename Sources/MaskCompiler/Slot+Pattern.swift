@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Slots as regular expressions.
 extension Slot {
   /// The characters that the slot keeps.

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Bare letters and digits that stand directly beside a slot that takes them.
 ///
 /// Nothing stands between but edges of captures and choices.

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// The characters of a mask's classes, as an example would have them: 1 for a digit, A for a letter, the first of a
 /// set.
 struct ValueCharacters {

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Keys at the end, by the action that the table has for them.
 ///
 /// What is unusual on display (an empty slot, a folded letter, what counts as more than one where offsets are counted)

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// The Luhn sum of a value's digits, kept after each digit.
 ///
 /// Which digits count twice depends on how many follow. So both sums are kept, with the last digit counted once and

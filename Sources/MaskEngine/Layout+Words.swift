@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Words of value literals.
 extension Layout {
   /// Whether the value ends within a word of value literals that are certain to go on, and of whose letters none is

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// What a layout keeps in memory of its own.
 @safe @usableFromInline package struct LayoutMemory: ~Copyable {
   /// Where most keys are typed.

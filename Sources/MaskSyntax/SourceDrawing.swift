@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// A mask text with carets under a part of it, cut to a width that fits a terminal; of several lines the one with the
 /// part's beginning.
 ///

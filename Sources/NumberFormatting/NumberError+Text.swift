@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 extension NumberError: CustomStringConvertible {
   /// A clause that says what is wrong.
   public var message: String {

@@ -14,7 +14,7 @@ import Testing
     // facts of characters, for whatever reads one
     "UnicodeFacts": ["CUnicodeTables", "SecretMemory"],
     "MaskSyntax": ["UnicodeFacts"],
-    "MaskCompiler": ["MaskSyntax"],
+    "MaskCompiler": ["MaskSyntax", "UnicodeFacts"],
     "MaskEngine": ["MaskCompiler", "SecretMemory", "UnicodeFacts"],
     "NumberFormatting": ["SecretMemory", "UnicodeFacts"],
     "PhoneNumbering": ["CPhoneTables", "SecretMemory", "UnicodeFacts"],

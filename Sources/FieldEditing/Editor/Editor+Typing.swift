@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Edits as the content makes a draft of them.
 extension Editor {
   /// Carries out a command. Keys, of which each content has a fast path, do not come this way.

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Reading a text as a person types it: each character walks over literals, or is a value character, or is made to fit.
 extension Candidate {
   /// Reads `scratch.text`, `walked` being the literals between the last value character and the caret.

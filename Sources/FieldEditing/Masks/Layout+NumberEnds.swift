@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Where numbers end, and what their digits say.
 extension Layout {
   /// Whether some parse takes a digit after the first `k` characters with nothing inserted before it.

@@ -1,5 +1,6 @@
 import MaskEngine
 import NumberFormatting
+internal import UnicodeFacts
 
 /// The parts of a value that are stepped.
 extension Layout {

@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// Texts in place of the selection: typed, or pasted.
 extension MaskContent {

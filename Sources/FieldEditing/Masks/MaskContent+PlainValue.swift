@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// The value as programs keep it that know its shape.
 extension MaskContent {

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// The whole field at once: from a text, from a value, and when editing ends.
 extension MaskContent {
   func format(_ text: String, _ state: inout EditorState) -> EditOutcome {

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Words that are rejected: what is typed after one was meant for another place.
 extension MaskContent {
   /// Types a scalar into a mask of slots alone. A word that is rejected there after something was accepted, or a digit

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Years at the end of a value: typed whole where two digits are wanted, or short where four are.
 extension MaskContent {
   /// Types a digit after a complete value that ends in 19 or 20. It is held, for the four digits of a year may have

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// The words that stand for parts of dates and times in a mask of digits.
 package final class PartWords: Sendable {
   /// What a word says.

@@ -1,4 +1,5 @@
 import MaskEngine
+internal import UnicodeFacts
 
 /// How far stepping goes.
 enum StepLimit {

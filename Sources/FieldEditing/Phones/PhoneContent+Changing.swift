@@ -1,4 +1,5 @@
 import PhoneNumbering
+internal import UnicodeFacts
 
 /// Keys that change one character in place.
 extension PhoneContent {

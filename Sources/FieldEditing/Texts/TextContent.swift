@@ -1,5 +1,6 @@
 import MaskEngine
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// Free text as content: what is typed stands as it is.
 ///

@@ -1,5 +1,6 @@
 import MaskEngine
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// A text in UTF-8 with a gap where it is edited: a key moves what stands between the last edit and this one, not the
 /// rest of the text.

@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// What a mask says about its values without being compiled.
 extension MaskExpression {

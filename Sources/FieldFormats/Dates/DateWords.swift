@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// Words of a language that are read in dates and times, typed or arriving whole, beside the English ones.
 public struct DateWords: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// The two day periods as a mask: what they begin with alike is auto-inserted, and the first character by which they
 /// differ is typed.

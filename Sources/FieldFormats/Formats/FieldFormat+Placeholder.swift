@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 extension FieldFormat {
   /// ``Field/placeholder``, of a field over this format. Where the example does not go on as the field has begun, it is
   /// that of the content.

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// The characters that a place of a mask accepts, in words.
 ///
 ///     AcceptedCharacters(Slot(.set([SlotRange("2", "9")]))).words()     // "a digit from 2 to 9"

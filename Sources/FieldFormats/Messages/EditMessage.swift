@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// A line for people about what an edit did beside putting its text in place.
 public struct EditMessage: Hashable, Sendable {
   /// The subject of a message.

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// A language for a field's messages: a table of texts.
 ///
 ///     let german = MessageLanguage.named("de-AT") ?? .english

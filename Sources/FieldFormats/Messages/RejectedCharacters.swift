@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Names the characters that an edit rejected or dropped.
 struct RejectedCharacters {
   /// What was typed or pasted; empty for a deletion.

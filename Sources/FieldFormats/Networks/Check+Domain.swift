@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 extension Check {
   /// A domain name of two labels at least, as RFC 1123 and RFC 5890 have them: letters of any script with their marks,

@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// Names of other letters than those of ASCII, as they are written in ASCII.
 extension NetworkText {

@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// Dates and times as they are written with words: `5. Juni 2026`, `2026年6月5日`, `午後 9:05`, `9 h 05`.
 extension ArrivedText {

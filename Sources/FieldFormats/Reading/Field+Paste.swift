@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 extension Field {
   /// Carries out a command.
   ///

@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// What a table of whole lines asks of a format.
 extension FieldFormat {

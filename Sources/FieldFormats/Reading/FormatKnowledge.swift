@@ -1,5 +1,6 @@
 internal import SecretMemory
 import Synchronization
+internal import UnicodeFacts
 
 /// What a format knows of its values beyond their shape: the labels they stand beside, the other forms in which people
 /// have them at hand, and the checks they pass.

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// What a mask says of its values and of the texts that are read for it: of its tree, or of its program where that was
 /// read back and there is no tree.
 package struct MaskShape {

@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// The preparation of a text that arrives whole where it is not a value as it came, before it is read again: as data,
 /// for the fields and columns of one format.

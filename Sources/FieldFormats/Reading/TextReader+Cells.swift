@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// Cells of columns, which have a value or are empty.
 extension TextReader {

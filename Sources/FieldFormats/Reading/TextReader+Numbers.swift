@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// Texts that are numbers to the program that they come from.
 extension TextReader {

@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// What stands after a label, and the one part that is a value.
 extension TextReader {

@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// A field in which texts are tried, kept from text to text.
 final class TrialField {

@@ -1,4 +1,5 @@
 import FieldFormats
+internal import UnicodeFacts
 
 /// A text without case and accents, in UTF-8, for comparing.
 struct FoldedText: Equatable, Sendable {

@@ -1,4 +1,5 @@
 internal import FieldFormats
+internal import UnicodeFacts
 
 /// Something in a form's description that the design guides advise against.
 public struct FormWarning: Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import FieldFormats
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// Edits. Each returns what it changed in the text; nothing where the field takes no such edit.
 extension FormField {

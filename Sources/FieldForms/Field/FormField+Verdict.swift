@@ -1,5 +1,6 @@
 import FieldFormats
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// What the value is worth.
 extension FormField {

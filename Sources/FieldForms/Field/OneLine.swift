@@ -1,5 +1,6 @@
 import FieldFormats
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// A text as one line: blanks for line breaks, and less at its ends. It may be a secret, and is kept as one.
 struct OneLine {

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// The set of characters that a class of a regular expression stands for, sorted and merged.
 struct CharacterSet {
   private(set) var ranges: [SlotRange] = []

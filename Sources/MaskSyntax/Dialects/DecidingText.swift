@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 extension MaskExpression {
   /// The same with those literals as value literals that decide how a value is laid out: after a part of varying
   /// length, in a part that may be left out and has nothing else, and the letters and digits that tell alternatives

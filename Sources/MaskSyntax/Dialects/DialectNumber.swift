@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// A format of numbers as another library describes it: plain data, of which FieldFormats makes a number format.
 public struct DialectNumber: Hashable, Sendable {
   /// The rounding of digits that are not shown, as JavaScript has it unless a library has another.

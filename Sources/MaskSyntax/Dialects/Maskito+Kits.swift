@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// maskito's kits: numbers, dates, times, ranges of dates, and phone numbers, as the calls that make their options.
 ///
 ///     maskitoNumberOptionsGenerator({maximumFractionDigits: 2, thousandSeparator: ' '})

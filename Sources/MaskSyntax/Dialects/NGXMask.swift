@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// ngx-mask: quantifiers after a slot, several masks with `||`, dates and times by parts, numbers by name.
 ///
 ///     (000) 000-0000||(000) 000-0000 000

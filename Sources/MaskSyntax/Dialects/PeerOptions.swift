@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// The options of another library's mask while they are read: what is left at the end was left out.
 struct PeerOptions {
   private var members: [PeerMember]

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Regular expressions, as JavaScript, HTML's `pattern` and PCRE write them: all that a finite automaton can do.
 ///
 ///     \d{3}-[A-F]+        // #{3}"-"[A-F]{1,}
