@@ -124,18 +124,19 @@ extension DialectReader {
   private mutating func readAutoNumericBounds(
     _ options: inout PeerOptions, _ number: inout DialectNumber
   ) throws(SyntaxError) {
-    number.minimum = try decimal(&options, "minimumValue")
-    number.maximum = try decimal(&options, "maximumValue")
-    if let minimum = number.minimum, minimum.utf8.first != UInt8(ascii: "-") { number.allowsNegative = false }
+    var minimum = try decimal(&options, "minimumValue"), maximum = try decimal(&options, "maximumValue")
+    // whether there is a minus is the minimum's to say, even where it does not hold
+    let isSigned = minimum?.isBelowZero ?? true
     // where a bound is not given, it is ten trillions
-    let digits = [number.minimum, number.maximum].compactMap { $0?.utf8.prefix { $0 != UInt8(ascii: ".") }.count }
+    let digits = [minimum, maximum].compactMap { $0?.value.utf8.prefix { $0 != UInt8(ascii: ".") }.count }
     number.integerDigits = max(14, digits.max() ?? 0)
     switch try choice(&options, "overrideMinMaxLimits", of: ["ceiling", "floor", "ignore", "invalid"]) {
-    case "ceiling": number.minimum = nil
-    case "floor": number.maximum = nil
-    case "ignore": (number.minimum, number.maximum, number.integerDigits) = (nil, nil, nil)
+    case "ceiling": (minimum, number.allowsNegative) = (nil, isSigned)
+    case "floor": maximum = nil
+    case "ignore": (minimum, maximum, number.integerDigits, number.allowsNegative) = (nil, nil, nil, isSigned)
     default: break
     }
+    bound(&number, from: minimum, to: maximum)
   }
 
   /// A text that is one of some.

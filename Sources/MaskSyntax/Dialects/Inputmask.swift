@@ -194,7 +194,7 @@ extension DialectReader {
   ) throws(SyntaxError) -> DialectMask.Content? {
     if name == "datetime" { return .mask(try inputmaskDate(&options, span)) }
     if DialectTable.inputmaskNumbers.contains(name) {
-      let number = try inputmaskNumber(name, &options)
+      let number = try inputmaskNumber(name, span, &options)
       return try content(of: number, &options, zeros: "stripLeadingZeroes", kept: "false", dropped: "true")
     }
     guard let known = DialectTable.inputmaskAliases.first(where: { $0.name == name }) else { return nil }

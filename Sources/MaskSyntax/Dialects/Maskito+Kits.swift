@@ -67,15 +67,12 @@ extension DialectReader {
     let minus = try text(&options, "minusSign")?.string ?? "\u{2212}"
     let isMinusFirst = try text(&options, "negativePattern")?.string == "minusFirst"
     number.negativePrefix = isMinusFirst ? minus + number.prefix : number.prefix + minus
-    number.minimum = try bound(&options, "min")
-    number.maximum = try bound(&options, "max")
-    number.clampsToBounds = number.minimum != nil || number.maximum != nil
-    if let minimum = number.minimum, minimum.utf8.first != UInt8(ascii: "-") { number.allowsNegative = false }
+    bound(&number, from: try bound(&options, "min"), to: try bound(&options, "max"))
     return number
   }
 
   /// A bound of numbers; none where it is as good as none.
-  private mutating func bound(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String? {
+  private mutating func bound(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> PeerDecimal? {
     var rest = options
     if let value = rest.take(name) {
       let written = String(Array(source[value.span]))

@@ -169,7 +169,9 @@ extension DialectReader {
     }
     number.allowsNegative = try flag(&options, "allowNegativeNumbers") ?? false
     if try flag(&options, "leadZero") == true, isExact { number.minimumFractionDigits = number.maximumFractionDigits }
-    if isPercent { (number.minimum, number.maximum) = ("0", "100") }
+    if isPercent {
+      bound(&number, from: PeerDecimal(value: "0", span: start.span), to: PeerDecimal(value: "100", span: start.span))
+    }
     return number
   }
 }

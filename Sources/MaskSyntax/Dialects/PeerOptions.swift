@@ -133,7 +133,7 @@ extension DialectReader {
   /// A plain decimal, as a bound of numbers; in quotes it may have their decimal sign.
   mutating func decimal(
     _ options: inout PeerOptions, _ name: String, separator: String = "."
-  ) throws(SyntaxError) -> String? {
+  ) throws(SyntaxError) -> PeerDecimal? {
     guard let value = options.written(name) else { return nil }
     let text: String
     switch value.kind {
@@ -148,7 +148,7 @@ extension DialectReader {
     guard isPlain, digits.first?.plainDigit != nil, digits.last?.plainDigit != nil, digits.count <= 40 else {
       throw failure(.malformedOptions(expected: "a number"), value.span)
     }
-    return text
+    return PeerDecimal(value: text, span: value.span)
   }
 
   /// Notes what is left of options: functions, what a drawing or a program does, and what there is no counterpart for.
