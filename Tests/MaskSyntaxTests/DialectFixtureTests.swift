@@ -52,6 +52,21 @@ import Testing
     }
   }
 
+  /// What a suggestion says works when it is followed: to leave something out, or to write an example.
+  @Test(arguments: errors) func suggestionWorks(_ dialect: DialectCase) throws {
+    let error = try #require(throws: SyntaxError.self) {
+      try DialectMask(parsing: dialect.text, dialect: dialect.dialect)
+    }
+    if error.suggestion.hasPrefix("leave it out") {
+      var rest = error.source
+      rest.removeSubrange(error.span)
+      #expect(throws: Never.self) { try DialectMask(parsing: rest, dialect: dialect.dialect) }
+    }
+    if let example = error.suggestion.firstMatch(of: /as in (JavaScript: )?(.+)/)?.output.2 {
+      #expect(throws: Never.self) { try DialectMask(parsing: String(example), dialect: dialect.dialect) }
+    }
+  }
+
   /// Options say the same in every order; only where a note stands, and which is first, differs.
   @Test(arguments: cases) func isReadInEveryOrder(_ dialect: DialectCase) throws {
     let given = try? DialectMask(parsing: dialect.text, dialect: dialect.dialect)
