@@ -191,6 +191,12 @@ import Testing
     #expect(run.errors == "1 mask: 0 not read, 1 with something left out\n" && run.status == 1, "\(run.errors)")
   }
 
+  /// A mask that is worked out among its options is not a function.
+  @Test func isWorkedOut() throws {
+    let run = try scan(["a.js": "IMask(e, { mask: code + '00' })"])
+    #expect(run.output.contains("\n  error: what a program works out cannot be written as a mask\n"), "\(run.output)")
+  }
+
   /// The masks of other libraries than those that are read, an image's mask, and what only looks so.
   @Test(arguments: [
     ("$('#money').mask('#.##0,00')", "js"), ("<rect mask=\"url(#m)\"/>", "html"), ("MyIMask(el, { mask: '0' })", "js"),

@@ -67,7 +67,7 @@ extension DialectReader {
     guard let mask = options.take("mask") else {
       throw failure(.malformedOptions(expected: "the option 'mask'"), span)
     }
-    if mask.isFunction { throw unsupported("a function", mask.span) }
+    try requireWritten(mask)
     var grammar = InputmaskGrammar()
     if let definitions = options.take("definitions") { try inputmaskDefinitions(definitions, &grammar.table) }
     try readMarks(&options, &grammar)

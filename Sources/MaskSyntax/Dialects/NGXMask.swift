@@ -40,9 +40,7 @@ extension DialectReader {
     }
     guard let members = value.members else { throw failure(.malformedOptions(expected: "options"), value.span) }
     var options = PeerOptions(members, value.span)
-    guard let mask = options.take("mask"), let cursor = mask.cursor else {
-      throw failure(.malformedOptions(expected: "the option 'mask'"), value.span)
-    }
+    let cursor = try mask(&options)
     let content = try ngx(cursor, &options)
     leaveOut(options)
     return content

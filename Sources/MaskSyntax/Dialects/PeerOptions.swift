@@ -34,7 +34,7 @@ extension PeerValue {
   /// Whether it is written out, and not what a name, a call or a function of a program gives.
   var isWritten: Bool {
     switch kind {
-    case .call, .function: false
+    case .call, .function, .computed: false
     case .word(let word): word == "true" || word == "false" || isNone
     default: true
     }
@@ -52,6 +52,21 @@ extension DialectReader {
     case .expression where orExpression: return try reader.whole()
     case .expression, .mask: return nil
     }
+  }
+
+  /// The option `mask`, to be read from its start.
+  func mask(_ options: inout PeerOptions) throws(SyntaxError) -> PeerCursor {
+    guard let value = options.take("mask") else {
+      throw failure(.malformedOptions(expected: "the option 'mask'"), options.span)
+    }
+    try requireWritten(value)
+    guard let cursor = value.cursor else { throw failure(.malformedOptions(expected: "a string"), value.span) }
+    return cursor
+  }
+
+  /// Rejects a value that is not written out, but what a program works out.
+  func requireWritten(_ value: PeerValue) throws(SyntaxError) {
+    if let origin = value.origin { throw unsupported(origin, value.span) }
   }
 
   mutating func flag(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> Bool? {
