@@ -84,7 +84,7 @@ import Testing
     "placeHolderCharacter: '_'", "placeholder: '_'", "mask: '_'", "radixPoint: ','", "maxLength: 2", "scale: 2",
     "mapToRadix: ['.']", "delimiter: ' '", "numeralIntegerScale: 0", "timePattern: ['h', 'm', 's']",
     "max: Number.MAX_SAFE_INTEGER", "dGroup: '3'", "leadingZero: 'deny'", "showPositiveSign: false",
-    "stripLeadingZeroes: true",
+    "stripLeadingZeroes: true", "PromptChar: '_'", "UseSystemPasswordChar: false", "InsertKeyMode: 'Insert'",
   ]
   /// Options that have nothing there to act on: no slot that is hidden, no scale to fill up to, no facts to be given, a
   /// row that is filled alike from either end.
@@ -97,7 +97,7 @@ import Testing
   /// Options of what is drawn beside the text, or done by the program.
   static let drawn: Set = [
     "lazy: false", "showMaskTyped: true", "allowEmptyFormatting: true", "jitMasking: true", "keepStatic: true",
-    "selectOnFocus: false", "wheelStep: 10", "initialText: '12'",
+    "selectOnFocus: false", "wheelStep: 10", "initialText: '12'", "HidePromptOnLeave: true",
   ]
 
   /// An option changes what is read, or a note says what of it is left out.

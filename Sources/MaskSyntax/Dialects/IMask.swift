@@ -69,8 +69,7 @@ extension DialectReader {
       tree = read
     }
     if isHidden(by: options.take("displayChar")) {
-      self.options.hidesParts = true
-      tree = MaskTree(.capture(name: "hidden", tree), span: tree.span)
+      tree = hidden(tree)
     }
     if let times = options.take("repeat") { tree = try repeated(tree, times) }
     leaveOut(options)

@@ -54,9 +54,9 @@ extension DialectReader {
     }
   }
 
-  /// The option `mask`, to be read from its start.
-  func mask(_ options: inout PeerOptions) throws(SyntaxError) -> PeerCursor {
-    guard let value = options.take("mask") else {
+  /// The option `mask`, which may have another name as well, to be read from its start.
+  func mask(_ options: inout PeerOptions, _ otherName: String = "mask") throws(SyntaxError) -> PeerCursor {
+    guard let value = options.take("mask") ?? options.take(otherName) else {
       throw failure(.malformedOptions(expected: "the option 'mask'"), options.span)
     }
     try requireWritten(value)
