@@ -97,11 +97,15 @@ extension DialectReader {
   /// `HH:MM`, or `HH:MM AA` of a clock with halves.
   private mutating func maskitoTime(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String {
     var rest = options
-    let hasHalves = try text(&rest, name)?.string.unicodeScalars.contains("A") ?? false
+    let halves = try text(&rest, name)?.filter { $0.scalar == "A" } ?? []
+    if let first = halves.first, let last = halves.last {
+      let message = "the second letter of AM and PM is shown when it is typed, or editing ends"
+      note(.differs, message, first.span.joined(with: last.span))
+    }
     var least = segments(&options, "timeSegmentMinValues"), most = segments(&options, "timeSegmentMaxValues")
     var words = [(word: "AA", mask: #"<"AM"|"PM">"#)]
     for (word, segment, usual) in [
-      ("HH", "hours", hasHalves ? 1...12 : 0...23), ("MSS", "milliseconds", 0...999), ("MM", "minutes", 0...59),
+      ("HH", "hours", halves.isEmpty ? 0...23 : 1...12), ("MSS", "milliseconds", 0...999), ("MM", "minutes", 0...59),
       ("SS", "seconds", 0...59),
     ] {
       let low = try count(&least, segment) ?? usual.lowerBound, high = try count(&most, segment) ?? usual.upperBound
