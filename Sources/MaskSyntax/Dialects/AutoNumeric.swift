@@ -1,11 +1,12 @@
 /// autoNumeric, whose masks are options of numbers, or the name of such options.
 ///
 ///     ['French', {decimalPlaces: 3}]
+///     new AutoNumeric('#price', 'French')
 extension DialectReader {
   mutating func autoNumeric() throws(SyntaxError) -> DialectMask.Content {
     var reader = PeerValueReader(source, dialect: dialect, limits: limits)
     let written = try literal() ?? predefined
-    let value = if let written { written } else { try reader.whole() }
+    let value = if let written { written } else { try reader.whole().autoNumericOptions }
     var members: [PeerMember] = []
     // of a list the later ones prevail
     for value in value.items ?? [value] { members += try autoNumericMembers(value) }
@@ -24,7 +25,9 @@ extension DialectReader {
   /// `AutoNumeric.getPredefinedOptions().French`, as its last name.
   private var predefined: PeerValue? {
     let prefix = Array("AutoNumeric.".unicodeScalars)
-    guard source.starts(with: prefix), let dot = source.lastIndex(of: "."), !source.contains("{") else { return nil }
+    guard source.starts(with: prefix), let dot = source.lastIndex(of: "."),
+      source[(dot + 1)...].allSatisfy({ $0.isNameLike })
+    else { return nil }
     return PeerValue(kind: .word(String(Array(source[(dot + 1)...]))), span: dot + 1..<source.count)
   }
 
@@ -148,6 +151,28 @@ extension DialectReader {
       throw failure(.malformedOptions(expected: "one of \(known.joined(separator: ", "))"), value.span)
     }
     return text
+  }
+}
+
+extension PeerValue {
+  /// Of a call that makes fields the options, which stand last, or none; the value itself where it is not a call.
+  fileprivate var autoNumericOptions: PeerValue {
+    guard case .call(let name, let arguments) = kind, name == "AutoNumeric" || name == "AutoNumeric.multiple" else {
+      return self
+    }
+    let options = arguments.dropFirst().last
+    if let options, !options.isNone, !options.isValue { return options }
+    return PeerValue(kind: .object([]), span: span)
+  }
+
+  /// Whether it is a number that a field begins with, or a list of some.
+  private var isValue: Bool {
+    switch kind {
+    case .number: true
+    case .text(let text): text.allSatisfy { $0.scalar.plainDigit != nil || "-.".unicodeScalars.contains($0.scalar) }
+    case .array(let items): !items.isEmpty && items.allSatisfy { $0.isValue || $0.isNone }
+    default: false
+    }
   }
 }
 
