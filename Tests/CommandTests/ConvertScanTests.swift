@@ -97,6 +97,7 @@ import Testing
         + #""roundingMode": "halfUp"}, "integerDigits": 14}"#
     ),
     ("var f = MaskTextInputFormatter.eager(mask: '##-#');", "dart", "flutter", "##-#"),
+    ("// const M = '11'\nconst M = '00'\nIMask(e, { mask: M, lazy: true })", "js", "imask", "##"),
     ("edit->setInputMask(\"99-99;_\");", "cpp", "qt", "##-##"),
     ("edit->setInputMask(QStringLiteral(\"99-99\"));", "cpp", "qt", "##-##"),
     ("TextField { inputMask: \"99-99\" }", "qml", "qt", "##-##"),
@@ -211,6 +212,10 @@ import Testing
     // code that is out of use
     ("  // IMask(e, { mask: '00' })", "js"), ("/* an older one:\n  IMask(e, { mask: '00' })\n*/", "ts"),
     ("<!-- <input mask='00'>\n<input mask='0'> -->", "html"), ("/**\n * IMask(e, { mask: '00' })", "js"),
+    ("f(); // IMask(e, { mask: '00' })", "js"), ("f('//', `'`) // IMask(e, { mask: '00' })", "ts"),
+    ("f() /* IMask(e, { mask: '00' }) */", "ts"), ("{/* <IMaskInput mask='00' /> */}", "jsx"),
+    ("<p>it's</p> <!-- <input mask='00'> -->", "html"), ("<script>f() // IMask(e, { mask: '0' })", "html"),
+    ("edit.show()  # edit.setInputMask('99')", "py"), ("box.Show(); // box.Mask = \"00\"; MaskedTextBox", "cs"),
   ])
   func isNoMask(_ line: String, _ ending: String) throws {
     let run = try scan(["a.\(ending)": line])
@@ -221,6 +226,10 @@ import Testing
   @Test(arguments: [
     ("/* older */ IMask(e, { mask: '00' })", "js"), ("'http://x'; IMask(e, { mask: '00' })", "js"),
     ("glob('src/*'); IMask(e, { mask: '00' }); '*/'", "js"), ("<!-- a --><input mask='00'>", "html"),
+    ("/\\/\\//.test(x) && IMask(e, { mask: '00' })", "js"), ("f(/[/]//* a */); IMask(e, { mask: '00' })", "js"),
+    ("`http://${x}`; IMask(e, { mask: '00' })", "ts"), ("<a href=//x>it's</a><input mask='00'>", "html"),
+    ("<p>see http://x <IMaskInput mask='00' /></p>", "jsx"), ("url = '#'; edit.setInputMask('99')", "py"),
+    ("f() // a\nIMask(e, { mask: '00' })", "js"), ("</script>a // b <input mask='00'>", "html"),
   ])
   func isNotInComment(_ line: String, _ ending: String) throws {
     #expect(try scan(["a.\(ending)": line]).errors.hasPrefix("1 mask: 0 not read, 0"))
