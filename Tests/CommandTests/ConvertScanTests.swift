@@ -97,6 +97,12 @@ import Testing
         + #""roundingMode": "halfUp"}, "integerDigits": 14}"#
     ),
     ("var f = MaskTextInputFormatter.eager(mask: '##-#');", "dart", "flutter", "##-#"),
+    // texts that a program joins
+    ("IMask(e, { mask: '00'+'-' + \"0\" })", "js", "imask", "##-#"), ("IMask(e, '00' + '-0')", "js", "imask", "##-#"),
+    ("const S = '-', M = S + '00'\nIMask(e, { mask: '0' + M, lazy: true })", "ts", "imask", "#-##"),
+    ("const S = '-'\nIMask(e, '0' + S + '0')", "js", "imask", "#-#"),
+    ("box = new MaskedTextBox(\"00\" + @\"\\A\");", "cs", "dotnet", "##A"),
+    ("<input [mask]=\"'00' + '-0'\">", "html", "ngx", "##-#"),
     ("// const M = '11'\nconst M = '00'\nIMask(e, { mask: M, lazy: true })", "js", "imask", "##"),
     ("edit->setInputMask(\"99-99;_\");", "cpp", "qt", "##-##"),
     ("edit->setInputMask(QStringLiteral(\"99-99\"));", "cpp", "qt", "##-##"),
@@ -155,7 +161,8 @@ import Testing
     ("<PatternFormat {...props} />", "jsx"), ("maskitoNumber({ ...o })", "ts"),
     ("$(e).autoNumeric('update', { aSign: '$' })", "js"),
     ("Inputmask('99' + rest)", "js"), ("Inputmask('99', options)", "js"), ("IMask(el, { mask: `${cc} 00` })", "js"),
-    ("const M = '99' + x\nInputmask(M)", "js"), ("<PatternFormat format={`${a}-##`} />", "jsx"),
+    ("const M = '99' + x\nInputmask(M)", "js"), ("const a = b + '', b = a + ''\nIMask(e, a + '0')", "js"),
+    ("<PatternFormat format={`${a}-##`} />", "jsx"),
     ("<input [mask]=\"'00' + x\">", "html"), ("<input mask=\"{{ phoneMask }}\">", "html"),
     ("<input mask=\"@Model.Mask\">", "cshtml"), ("Mask(format: \"[0]\" + x)", "swift"),
     ("let m = Mask(format: \"[00]\\(x)\")", "swift"),
