@@ -31,6 +31,18 @@ import Testing
     (#"let l = Listener(primaryFormat: "[00]-[00]")"#, "swift", "redmadrobot: [00]-[00]\n  ##-##\n"),
     (#"MaskedTextChangedListener.installOn(view, "[00]", null)"#, "kt", "redmadrobot: [00]\n  ##\n"),
     (#"box = new MaskedTextBox("00/00");"#, "cs", "dotnet: 00/00\n  ##/##\n"),
+    (
+      "box = new MaskedTextBox { Name = \"a\", Mask = \"00-0\", PromptChar = '#' };", "cs",
+      "dotnet: {Mask: '00-0', PromptChar: '#'}\n  {prompt \"##-#\"}##-#\n"
+    ),
+    (
+      "box = new MaskedTextBox(\"00\") { InsertKeyMode = InsertKeyMode.Overwrite };", "cs",
+      "dotnet: {Mask: '00', InsertKeyMode: InsertKeyMode.Overwrite}\n  ##\n  options: {\"overwriting\": true, "
+    ),
+    (
+      "MaskedTextBox box = new() { Size = new Size(1, 2), Mask = \"00\", UseSystemPasswordChar = true };", "cs",
+      "dotnet: {Mask: '00', UseSystemPasswordChar: true}\n  <hidden:##>\n"
+    ),
     (#"<input mask="000-00" name="x">"#, "html", "ngx: 000-00\n  ###-##\n"),
     (#"<input [mask]="'000'" prefix="+1 ">"#, "html", "ngx: {mask: '000', prefix: '+1 '}\n  +1 ###\n"),
     ("<input data-maska='#-#'>", "html", "maska: #-#\n  #-#\n"),
@@ -97,6 +109,7 @@ import Testing
         + #""roundingMode": "halfUp"}, "integerDigits": 14}"#
     ),
     ("var f = MaskTextInputFormatter.eager(mask: '##-#');", "dart", "flutter", "##-#"),
+    ("{ box.Mask = \"00\"; Size = new Size(1, 2); }\nMaskedTextBox box;", "cs", "dotnet", "##"),
     // texts that a program joins
     ("IMask(e, { mask: '00'+'-' + \"0\" })", "js", "imask", "##-#"), ("IMask(e, '00' + '-0')", "js", "imask", "##-#"),
     ("const S = '-', M = S + '00'\nIMask(e, { mask: '0' + M, lazy: true })", "ts", "imask", "#-##"),

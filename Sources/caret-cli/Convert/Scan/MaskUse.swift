@@ -148,6 +148,7 @@ struct MaskSign {
     case (.autoNumeric, .mask) where text == ".autoNumeric(": return nil
     case (.maska, .expression) where text == "new Mask(": return nil
     case (.dotnet, .expression) where text != "Mask": return nil
+    case (.dotnet, .mask(let mask)): content = source.initialized(mask, at: range)
     case (.redmadrobot, .expression):
       // a parameter's type, a named argument, or nothing
       let isType = source.characters[range.lowerBound].properties.isUppercase

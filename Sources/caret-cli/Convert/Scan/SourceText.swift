@@ -109,6 +109,13 @@ struct SourceText {
     return nil
   }
 
+  /// The innermost bracket that a position is in.
+  func opening(around position: Int) -> Int? {
+    (max(0, position - Self.longest)..<position).last {
+      characters[$0].closing != nil && end(of: $0).map { $0 > position } ?? false
+    }
+  }
+
   func endOfQuoted(_ position: Int) -> Int? {
     let quote = characters[position]
     var place = position + 1
