@@ -109,6 +109,9 @@ import Testing
         + #""roundingMode": "halfUp"}, "integerDigits": 14}"#
     ),
     ("var f = MaskTextInputFormatter.eager(mask: '##-#');", "dart", "flutter", "##-#"),
+    ("const options = { mask: [/\\d/, '-', /\\d/] }\nuseMaskito({ options })", "tsx", "maskito", "#-#"),
+    ("const own = { mask: /^\\d+$/ }\nuseMaskito({ elementPredicate: f, options: own })", "jsx", "maskito", "#{1,}"),
+    ("useMaskito({ options: maskitoTime({ mode: 'HH:MM' }) })", "tsx", "maskito", "<00..23>:<00..59>"),
     ("{ box.Mask = \"00\"; Size = new Size(1, 2); }\nMaskedTextBox box;", "cs", "dotnet", "##"),
     // texts that a program joins
     ("IMask(e, { mask: '00'+'-' + \"0\" })", "js", "imask", "##-#"), ("IMask(e, '00' + '-0')", "js", "imask", "##-#"),
@@ -175,6 +178,7 @@ import Testing
     ("$(e).autoNumeric('update', { aSign: '$' })", "js"),
     ("Inputmask('99' + rest)", "js"), ("Inputmask('99', options)", "js"), ("IMask(el, { mask: `${cc} 00` })", "js"),
     ("const M = '99' + x\nInputmask(M)", "js"), ("const a = b + '', b = a + ''\nIMask(e, a + '0')", "js"),
+    ("useMaskito({ options })", "tsx"),
     ("<PatternFormat format={`${a}-##`} />", "jsx"),
     ("<input [mask]=\"'00' + x\">", "html"), ("<input mask=\"{{ phoneMask }}\">", "html"),
     ("<input mask=\"@Model.Mask\">", "cshtml"), ("Mask(format: \"[0]\" + x)", "swift"),
@@ -236,6 +240,7 @@ import Testing
     ("f() /* IMask(e, { mask: '00' }) */", "ts"), ("{/* <IMaskInput mask='00' /> */}", "jsx"),
     ("<p>it's</p> <!-- <input mask='00'> -->", "html"), ("<script>f() // IMask(e, { mask: '0' })", "html"),
     ("edit.show()  # edit.setInputMask('99')", "py"), ("box.Show(); // box.Mask = \"00\"; MaskedTextBox", "cs"),
+    ("useMaskito()", "tsx"),
   ])
   func isNoMask(_ line: String, _ ending: String) throws {
     let run = try scan(["a.\(ending)": line])

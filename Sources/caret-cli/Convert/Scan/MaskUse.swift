@@ -22,6 +22,8 @@ struct MaskSign {
   enum Kind {
     /// An argument of a call, by its number: `new Cleave('.card', {…})`.
     case argument(Int)
+    /// A member of the object that is the first argument of a call, by its name: `useMaskito({options})`.
+    case member(String)
     /// The value that follows: `primaryMaskFormat: "…"`.
     case value
     /// The value after a sign: `box.Mask = "…"`.
@@ -50,6 +52,7 @@ struct MaskSign {
     MaskSign(.inputmask, "Inputmask(", .argument(0)), MaskSign(.inputmask, ".inputmask(", .argument(0)),
     MaskSign(.maska, "new MaskInput(", .argument(1)), MaskSign(.maska, "new Mask(", .argument(0)),
     MaskSign(.cleave, "new Cleave(", .argument(1)), MaskSign(.maskito, "new Maskito(", .argument(1)),
+    MaskSign(.maskito, "useMaskito(", .member("options")),
     MaskSign(.maskito, ": MaskitoOptions", .assigned), MaskSign(.maskito, "maskito", .call),
     MaskSign(.maskedinput, ".mask(", .argument(0)), MaskSign(.autoNumeric, "new AutoNumeric(", .argument(1)),
     MaskSign(.autoNumeric, "AutoNumeric.multiple(", .argument(1)),
@@ -101,6 +104,11 @@ struct MaskSign {
         guard arguments.indices.contains(number) else { continue }
         let rest = Array(arguments[(number + 1)...])
         if let use = use(arguments[number], and: rest, source) { uses.append(use) }
+      case .member(let name):
+        let members =
+          source.arguments(at: place - 1).first.map { source.members(at: $0.lowerBound, separator: ":") } ?? []
+        guard let value = members.first(where: { $0.name == name })?.value else { continue }
+        if let use = use(value, source) { uses.append(use) }
       case .assigned:
         let equals = source.afterSpace(place)
         guard source.character(at: equals) == "=" else { continue }
