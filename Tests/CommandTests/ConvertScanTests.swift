@@ -76,6 +76,11 @@ import Testing
     #expect(run.errors == "1 mask: 0 not read, 0 with something left out\n" && run.status == 0, "\(run.errors)")
   }
 
+  /// What autoNumeric has without options.
+  private static let usualNumber =
+    #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "minimumFractionDigits": 2, "#
+    + #""maximumFractionDigits": 2, "roundingMode": "halfUp"}, "integerDigits": 14}"#
+
   /// How people write them, and the library and the mask that is found.
   @Test(arguments: [
     ("IMask(el, { // it's a phone\n mask: '00-00' })", "js", "imask", "##-##"),
@@ -103,6 +108,12 @@ import Testing
     ("<the-mask :mask=\"['##', '##-##']\" />", "vue", "vue-the-mask", "##|##-##"),
     ("<input v-mask=\"'AA-##'\">", "vue", "vue-the-mask", "^[A-Za-z]^[A-Za-z]-##"),
     ("var f = MaskTextInputFormatter(mask: '+# ##', filter: {\"#\": RegExp(r'[0-9]')});", "dart", "flutter", "+# ##"),
+    ("new AutoNumeric('#price')", "js", "autonumeric", usualNumber),
+    ("AutoNumeric.multiple('.price')", "js", "autonumeric", usualNumber),
+    ("AutoNumeric.multiple('.price', [1.5, 2])", "js", "autonumeric", usualNumber),
+    ("new AutoNumeric(input, '-12.5')", "js", "autonumeric", usualNumber),
+    ("$('#price').autoNumeric()", "js", "autonumeric", usualNumber),
+    ("$('#price').autoNumeric('init')", "js", "autonumeric", usualNumber),
     (
       "new AutoNumeric('#price', 12, 'integer')", "js", "autonumeric",
       #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 0, "#
@@ -178,7 +189,7 @@ import Testing
     ("$(e).autoNumeric('update', { aSign: '$' })", "js"),
     ("Inputmask('99' + rest)", "js"), ("Inputmask('99', options)", "js"), ("IMask(el, { mask: `${cc} 00` })", "js"),
     ("const M = '99' + x\nInputmask(M)", "js"), ("const a = b + '', b = a + ''\nIMask(e, a + '0')", "js"),
-    ("useMaskito({ options })", "tsx"),
+    ("new AutoNumeric(e, options)", "js"), ("useMaskito({ options })", "tsx"),
     ("<PatternFormat format={`${a}-##`} />", "jsx"),
     ("<input [mask]=\"'00' + x\">", "html"), ("<input mask=\"{{ phoneMask }}\">", "html"),
     ("<input mask=\"@Model.Mask\">", "cshtml"), ("Mask(format: \"[0]\" + x)", "swift"),
@@ -240,7 +251,7 @@ import Testing
     ("f() /* IMask(e, { mask: '00' }) */", "ts"), ("{/* <IMaskInput mask='00' /> */}", "jsx"),
     ("<p>it's</p> <!-- <input mask='00'> -->", "html"), ("<script>f() // IMask(e, { mask: '0' })", "html"),
     ("edit.show()  # edit.setInputMask('99')", "py"), ("box.Show(); // box.Mask = \"00\"; MaskedTextBox", "cs"),
-    ("useMaskito()", "tsx"),
+    ("new AutoNumeric()", "js"), ("useMaskito()", "tsx"),
   ])
   func isNoMask(_ line: String, _ ending: String) throws {
     let run = try scan(["a.\(ending)": line])

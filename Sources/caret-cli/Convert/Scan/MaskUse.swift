@@ -101,6 +101,10 @@ struct MaskSign {
       switch kind {
       case .argument(let number):
         let arguments = source.arguments(at: place - 1)
+        if dialect == .autoNumeric {
+          if let use = autoNumeric(arguments, at: found, source) { uses.append(use) }
+          continue
+        }
         guard arguments.indices.contains(number) else { continue }
         let rest = Array(arguments[(number + 1)...])
         if let use = use(arguments[number], and: rest, source) { uses.append(use) }
@@ -124,16 +128,27 @@ struct MaskSign {
     }
   }
 
+  /// The use that a call of autoNumeric is. Its options stand last, and without any the usual ones are meant.
+  private func autoNumeric(_ arguments: [Range<Int>], at position: Int, _ source: SourceText) -> MaskUse? {
+    func use(_ content: MaskUse.Content, _ position: Int) -> MaskUse {
+      MaskUse(dialect: dialect, content: content, position: position)
+    }
+    var rest = arguments.filter { !$0.isEmpty }[...]
+    if text != ".autoNumeric(" {
+      // the elements, and their value
+      guard rest.popFirst() != nil else { return nil }
+      if let value = rest.first, source[value].isValue { rest.removeFirst() }
+    } else if let first = rest.first, case .mask(let command) = source.content(of: first) {
+      rest.removeFirst()
+      // some options of a mask that is made elsewhere
+      if command == "update" { return rest.last.map { use(.expression(source[$0]), $0.lowerBound) } }
+      if command != "init" { return nil }
+    }
+    return rest.last.map { use(source.content(of: $0), $0.lowerBound) } ?? use(.options("{}"), position)
+  }
+
   private func use(_ range: Range<Int>, and rest: [Range<Int>] = [], _ source: SourceText) -> MaskUse? {
     if range.isEmpty { return nil }
-    // a value may stand before the options, and in jQuery the name of a command
-    if dialect == .autoNumeric, let options = rest.last {
-      let command = text == ".autoNumeric(" ? source[range].dropFirst().dropLast() : "init"
-      if command == "init" { return use(options, source) }
-      // some options of a mask that is made elsewhere
-      let change = MaskUse(dialect: dialect, content: .expression(source[options]), position: options.lowerBound)
-      return command == "update" ? change : nil
-    }
     let range = dialect == .qt ? source.unwrapped(range) : range
     var content = source.content(of: range)
     if dialect == .redmadrobot, source.hasOtherFormats(after: range, rest) {
@@ -152,8 +167,6 @@ struct MaskSign {
       case .mask?, nil: break
       }
     case (.maskedinput, _): return nil
-    case (.autoNumeric, .mask("init")): content = .options("{}")
-    case (.autoNumeric, .mask) where text == ".autoNumeric(": return nil
     case (.maska, .expression) where text == "new Mask(": return nil
     case (.dotnet, .expression) where text != "Mask": return nil
     case (.dotnet, .mask(let mask)): content = source.initialized(mask, at: range)
@@ -222,6 +235,11 @@ extension String {
   /// Whether a mask is one of jQuery.maskedinput. Other plugins have the same names for theirs: one has 0 and # for
   /// digits, and one hides a page.
   var isOfMaskedInput: Bool { contains { $0 == "9" || $0 == "*" } && !contains { $0 == "0" || $0 == "#" } }
+
+  /// Whether it is a number that a field begins with, or a list of some.
+  fileprivate var isValue: Bool {
+    self == "null" || contains(where: \.isNumber) && allSatisfy { $0.isNumber || "-.,[] '\"".contains($0) }
+  }
 
   /// As a script writes it.
   var quotedInScript: String { "'\(replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'" }
