@@ -31,6 +31,18 @@ import Testing
     (#"let l = Listener(primaryFormat: "[00]-[00]")"#, "swift", "redmadrobot: [00]-[00]\n  ##-##\n"),
     (#"MaskedTextChangedListener.installOn(view, "[00]", null)"#, "kt", "redmadrobot: [00]\n  ##\n"),
     (#"box = new MaskedTextBox("00/00");"#, "cs", "dotnet: 00/00\n  ##/##\n"),
+    (
+      "box = new MaskedTextBox { Name = \"a\", Mask = \"00-0\", PromptChar = '#' };", "cs",
+      "dotnet: {Mask: '00-0', PromptChar: '#'}\n  {prompt \"##-#\"}##-#\n"
+    ),
+    (
+      "box = new MaskedTextBox(\"00\") { InsertKeyMode = InsertKeyMode.Overwrite };", "cs",
+      "dotnet: {Mask: '00', InsertKeyMode: InsertKeyMode.Overwrite}\n  ##\n  options: {\"overwriting\": true, "
+    ),
+    (
+      "MaskedTextBox box = new() { Size = new Size(1, 2), Mask = \"00\", UseSystemPasswordChar = true };", "cs",
+      "dotnet: {Mask: '00', UseSystemPasswordChar: true}\n  <hidden:##>\n"
+    ),
     (#"<input mask="000-00" name="x">"#, "html", "ngx: 000-00\n  ###-##\n"),
     (#"<input [mask]="'000'" prefix="+1 ">"#, "html", "ngx: {mask: '000', prefix: '+1 '}\n  +1 ###\n"),
     ("<input data-maska='#-#'>", "html", "maska: #-#\n  #-#\n"),
@@ -64,6 +76,11 @@ import Testing
     #expect(run.errors == "1 mask: 0 not read, 0 with something left out\n" && run.status == 0, "\(run.errors)")
   }
 
+  /// What autoNumeric has without options.
+  private static let usualNumber =
+    #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "minimumFractionDigits": 2, "#
+    + #""maximumFractionDigits": 2, "roundingMode": "halfUp"}, "integerDigits": 14}"#
+
   /// How people write them, and the library and the mask that is found.
   @Test(arguments: [
     ("IMask(el, { // it's a phone\n mask: '00-00' })", "js", "imask", "##-##"),
@@ -91,12 +108,29 @@ import Testing
     ("<the-mask :mask=\"['##', '##-##']\" />", "vue", "vue-the-mask", "##|##-##"),
     ("<input v-mask=\"'AA-##'\">", "vue", "vue-the-mask", "^[A-Za-z]^[A-Za-z]-##"),
     ("var f = MaskTextInputFormatter(mask: '+# ##', filter: {\"#\": RegExp(r'[0-9]')});", "dart", "flutter", "+# ##"),
+    ("new AutoNumeric('#price')", "js", "autonumeric", usualNumber),
+    ("AutoNumeric.multiple('.price')", "js", "autonumeric", usualNumber),
+    ("AutoNumeric.multiple('.price', [1.5, 2])", "js", "autonumeric", usualNumber),
+    ("new AutoNumeric(input, '-12.5')", "js", "autonumeric", usualNumber),
+    ("$('#price').autoNumeric()", "js", "autonumeric", usualNumber),
+    ("$('#price').autoNumeric('init')", "js", "autonumeric", usualNumber),
     (
       "new AutoNumeric('#price', 12, 'integer')", "js", "autonumeric",
       #"{"symbols": {"groupingSeparator": ",", "decimalSeparator": ".", "maximumFractionDigits": 0, "#
         + #""roundingMode": "halfUp"}, "integerDigits": 14}"#
     ),
     ("var f = MaskTextInputFormatter.eager(mask: '##-#');", "dart", "flutter", "##-#"),
+    ("const options = { mask: [/\\d/, '-', /\\d/] }\nuseMaskito({ options })", "tsx", "maskito", "#-#"),
+    ("const own = { mask: /^\\d+$/ }\nuseMaskito({ elementPredicate: f, options: own })", "jsx", "maskito", "#{1,}"),
+    ("useMaskito({ options: maskitoTime({ mode: 'HH:MM' }) })", "tsx", "maskito", "<00..23>:<00..59>"),
+    ("{ box.Mask = \"00\"; Size = new Size(1, 2); }\nMaskedTextBox box;", "cs", "dotnet", "##"),
+    // texts that a program joins
+    ("IMask(e, { mask: '00'+'-' + \"0\" })", "js", "imask", "##-#"), ("IMask(e, '00' + '-0')", "js", "imask", "##-#"),
+    ("const S = '-', M = S + '00'\nIMask(e, { mask: '0' + M, lazy: true })", "ts", "imask", "#-##"),
+    ("const S = '-'\nIMask(e, '0' + S + '0')", "js", "imask", "#-#"),
+    ("box = new MaskedTextBox(\"00\" + @\"\\A\");", "cs", "dotnet", "##A"),
+    ("<input [mask]=\"'00' + '-0'\">", "html", "ngx", "##-#"),
+    ("// const M = '11'\nconst M = '00'\nIMask(e, { mask: M, lazy: true })", "js", "imask", "##"),
     ("edit->setInputMask(\"99-99;_\");", "cpp", "qt", "##-##"),
     ("edit->setInputMask(QStringLiteral(\"99-99\"));", "cpp", "qt", "##-##"),
     ("TextField { inputMask: \"99-99\" }", "qml", "qt", "##-##"),
@@ -154,7 +188,9 @@ import Testing
     ("<PatternFormat {...props} />", "jsx"), ("maskitoNumber({ ...o })", "ts"),
     ("$(e).autoNumeric('update', { aSign: '$' })", "js"),
     ("Inputmask('99' + rest)", "js"), ("Inputmask('99', options)", "js"), ("IMask(el, { mask: `${cc} 00` })", "js"),
-    ("const M = '99' + x\nInputmask(M)", "js"), ("<PatternFormat format={`${a}-##`} />", "jsx"),
+    ("const M = '99' + x\nInputmask(M)", "js"), ("const a = b + '', b = a + ''\nIMask(e, a + '0')", "js"),
+    ("new AutoNumeric(e, options)", "js"), ("useMaskito({ options })", "tsx"),
+    ("<PatternFormat format={`${a}-##`} />", "jsx"),
     ("<input [mask]=\"'00' + x\">", "html"), ("<input mask=\"{{ phoneMask }}\">", "html"),
     ("<input mask=\"@Model.Mask\">", "cshtml"), ("Mask(format: \"[0]\" + x)", "swift"),
     ("let m = Mask(format: \"[00]\\(x)\")", "swift"),
@@ -191,6 +227,12 @@ import Testing
     #expect(run.errors == "1 mask: 0 not read, 1 with something left out\n" && run.status == 1, "\(run.errors)")
   }
 
+  /// A mask that is worked out among its options is not a function.
+  @Test func isWorkedOut() throws {
+    let run = try scan(["a.js": "IMask(e, { mask: code + '00' })"])
+    #expect(run.output.contains("\n  error: what a program works out cannot be written as a mask\n"), "\(run.output)")
+  }
+
   /// The masks of other libraries than those that are read, an image's mask, and what only looks so.
   @Test(arguments: [
     ("$('#money').mask('#.##0,00')", "js"), ("<rect mask=\"url(#m)\"/>", "html"), ("MyIMask(el, { mask: '0' })", "js"),
@@ -205,6 +247,11 @@ import Testing
     // code that is out of use
     ("  // IMask(e, { mask: '00' })", "js"), ("/* an older one:\n  IMask(e, { mask: '00' })\n*/", "ts"),
     ("<!-- <input mask='00'>\n<input mask='0'> -->", "html"), ("/**\n * IMask(e, { mask: '00' })", "js"),
+    ("f(); // IMask(e, { mask: '00' })", "js"), ("f('//', `'`) // IMask(e, { mask: '00' })", "ts"),
+    ("f() /* IMask(e, { mask: '00' }) */", "ts"), ("{/* <IMaskInput mask='00' /> */}", "jsx"),
+    ("<p>it's</p> <!-- <input mask='00'> -->", "html"), ("<script>f() // IMask(e, { mask: '0' })", "html"),
+    ("edit.show()  # edit.setInputMask('99')", "py"), ("box.Show(); // box.Mask = \"00\"; MaskedTextBox", "cs"),
+    ("new AutoNumeric()", "js"), ("useMaskito()", "tsx"),
   ])
   func isNoMask(_ line: String, _ ending: String) throws {
     let run = try scan(["a.\(ending)": line])
@@ -215,6 +262,10 @@ import Testing
   @Test(arguments: [
     ("/* older */ IMask(e, { mask: '00' })", "js"), ("'http://x'; IMask(e, { mask: '00' })", "js"),
     ("glob('src/*'); IMask(e, { mask: '00' }); '*/'", "js"), ("<!-- a --><input mask='00'>", "html"),
+    ("/\\/\\//.test(x) && IMask(e, { mask: '00' })", "js"), ("f(/[/]//* a */); IMask(e, { mask: '00' })", "js"),
+    ("`http://${x}`; IMask(e, { mask: '00' })", "ts"), ("<a href=//x>it's</a><input mask='00'>", "html"),
+    ("<p>see http://x <IMaskInput mask='00' /></p>", "jsx"), ("url = '#'; edit.setInputMask('99')", "py"),
+    ("f() // a\nIMask(e, { mask: '00' })", "js"), ("</script>a // b <input mask='00'>", "html"),
   ])
   func isNotInComment(_ line: String, _ ending: String) throws {
     #expect(try scan(["a.\(ending)": line]).errors.hasPrefix("1 mask: 0 not read, 0"))

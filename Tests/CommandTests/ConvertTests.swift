@@ -30,7 +30,7 @@ import Testing
     let run = try Caret.run(["convert", "--from", "regex", #"\d(?=a)"#])
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(
-      run.errors.hasPrefix("caret: look-around cannot be written as a mask\n  \\d(?=a)\n    ^~"), "\(run.errors)")
+      run.errors.hasPrefix("caret: look-around cannot be written as a mask\n  \\d(?=a)\n    ^~~~~"), "\(run.errors)")
   }
 
   @Test func anUnlawfulMaskIsWrittenAndReported() throws {

@@ -23,7 +23,7 @@ import Testing
   func anErrorIsDrawnInTheTextThatWasGiven(_ command: String) throws {
     let arguments = [command, "--dialect", "regex", #"\d(?=a)"#] + (command == "type" ? ["--keys", "1"] : [])
     let run = try Caret.run(arguments)
-    let drawing = "look-around cannot be written as a mask\n  \\d(?=a)\n    ^~"
+    let drawing = "look-around cannot be written as a mask\n  \\d(?=a)\n    ^~~~~"
     #expect(run.status != 0 && (run.output + run.errors).contains(drawing), "\(run.output)\(run.errors)")
   }
 

@@ -52,6 +52,21 @@ import Testing
     }
   }
 
+  /// What a suggestion says works when it is followed: to leave something out, or to write an example.
+  @Test(arguments: errors) func suggestionWorks(_ dialect: DialectCase) throws {
+    let error = try #require(throws: SyntaxError.self) {
+      try DialectMask(parsing: dialect.text, dialect: dialect.dialect)
+    }
+    if error.suggestion.hasPrefix("leave it out") {
+      var rest = error.source
+      rest.removeSubrange(error.span)
+      #expect(throws: Never.self) { try DialectMask(parsing: rest, dialect: dialect.dialect) }
+    }
+    if let example = error.suggestion.firstMatch(of: /as in (JavaScript: )?(.+)/)?.output.2 {
+      #expect(throws: Never.self) { try DialectMask(parsing: String(example), dialect: dialect.dialect) }
+    }
+  }
+
   /// Options say the same in every order; only where a note stands, and which is first, differs.
   @Test(arguments: cases) func isReadInEveryOrder(_ dialect: DialectCase) throws {
     let given = try? DialectMask(parsing: dialect.text, dialect: dialect.dialect)
@@ -69,7 +84,7 @@ import Testing
     "placeHolderCharacter: '_'", "placeholder: '_'", "mask: '_'", "radixPoint: ','", "maxLength: 2", "scale: 2",
     "mapToRadix: ['.']", "delimiter: ' '", "numeralIntegerScale: 0", "timePattern: ['h', 'm', 's']",
     "max: Number.MAX_SAFE_INTEGER", "dGroup: '3'", "leadingZero: 'deny'", "showPositiveSign: false",
-    "stripLeadingZeroes: true",
+    "stripLeadingZeroes: true", "PromptChar: '_'", "UseSystemPasswordChar: false", "InsertKeyMode: 'Insert'",
   ]
   /// Options that have nothing there to act on: no slot that is hidden, no scale to fill up to, no facts to be given, a
   /// row that is filled alike from either end.
@@ -82,7 +97,7 @@ import Testing
   /// Options of what is drawn beside the text, or done by the program.
   static let drawn: Set = [
     "lazy: false", "showMaskTyped: true", "allowEmptyFormatting: true", "jitMasking: true", "keepStatic: true",
-    "selectOnFocus: false", "wheelStep: 10", "initialText: '12'",
+    "selectOnFocus: false", "wheelStep: 10", "initialText: '12'", "HidePromptOnLeave: true",
   ]
 
   /// An option changes what is read, or a note says what of it is left out.

@@ -1,11 +1,12 @@
 /// autoNumeric, whose masks are options of numbers, or the name of such options.
 ///
 ///     ['French', {decimalPlaces: 3}]
+///     new AutoNumeric('#price', 'French')
 extension DialectReader {
   mutating func autoNumeric() throws(SyntaxError) -> Meaning {
     var reader = PeerValueReader(source, dialect: dialect, limits: limits)
     let written = try literal() ?? predefined
-    let value = if let written { written } else { try reader.whole() }
+    let value = if let written { written } else { try reader.whole().autoNumericOptions }
     var members: [PeerMember] = []
     // of a list the later ones prevail
     for value in value.items ?? [value] { members += try autoNumericMembers(value) }
@@ -24,7 +25,9 @@ extension DialectReader {
   /// `AutoNumeric.getPredefinedOptions().French`, as its last name.
   private var predefined: PeerValue? {
     let prefix = Array("AutoNumeric.".unicodeScalars)
-    guard source.starts(with: prefix), let dot = source.lastIndex(of: "."), !source.contains("{") else { return nil }
+    guard source.starts(with: prefix), let dot = source.lastIndex(of: "."),
+      source[(dot + 1)...].allSatisfy({ $0.isNameLike })
+    else { return nil }
     return PeerValue(kind: .word(String(Array(source[(dot + 1)...]))), span: dot + 1..<source.count)
   }
 
@@ -124,18 +127,19 @@ extension DialectReader {
   private mutating func readAutoNumericBounds(
     _ options: inout PeerOptions, _ number: inout DialectNumber
   ) throws(SyntaxError) {
-    number.minimum = try decimal(&options, "minimumValue")
-    number.maximum = try decimal(&options, "maximumValue")
-    if let minimum = number.minimum, minimum.utf8.first != UInt8(ascii: "-") { number.allowsNegative = false }
+    var minimum = try decimal(&options, "minimumValue"), maximum = try decimal(&options, "maximumValue")
+    // whether there is a minus is the minimum's to say, even where it does not hold
+    let isSigned = minimum?.isBelowZero ?? true
     // where a bound is not given, it is ten trillions
-    let digits = [number.minimum, number.maximum].compactMap { $0?.utf8.prefix { $0 != UInt8(ascii: ".") }.count }
+    let digits = [minimum, maximum].compactMap { $0?.value.utf8.prefix { $0 != UInt8(ascii: ".") }.count }
     number.integerDigits = max(14, digits.max() ?? 0)
     switch try choice(&options, "overrideMinMaxLimits", of: ["ceiling", "floor", "ignore", "invalid"]) {
-    case "ceiling": number.minimum = nil
-    case "floor": number.maximum = nil
-    case "ignore": (number.minimum, number.maximum, number.integerDigits) = (nil, nil, nil)
+    case "ceiling": (minimum, number.allowsNegative) = (nil, isSigned)
+    case "floor": maximum = nil
+    case "ignore": (minimum, maximum, number.integerDigits, number.allowsNegative) = (nil, nil, nil, isSigned)
     default: break
     }
+    bound(&number, from: minimum, to: maximum)
   }
 
   /// A text that is one of some.
@@ -147,6 +151,28 @@ extension DialectReader {
       throw failure(.malformedOptions(expected: "one of \(known.joined(separator: ", "))"), value.span)
     }
     return text
+  }
+}
+
+extension PeerValue {
+  /// Of a call that makes fields the options, which stand last, or none; the value itself where it is not a call.
+  fileprivate var autoNumericOptions: PeerValue {
+    guard case .call(let name, let arguments) = kind, name == "AutoNumeric" || name == "AutoNumeric.multiple" else {
+      return self
+    }
+    let options = arguments.dropFirst().last
+    if let options, !options.isNone, !options.isValue { return options }
+    return PeerValue(kind: .object([]), span: span)
+  }
+
+  /// Whether it is a number that a field begins with, or a list of some.
+  private var isValue: Bool {
+    switch kind {
+    case .number: true
+    case .text(let text): text.allSatisfy { $0.scalar.plainDigit != nil || "-.".unicodeScalars.contains($0.scalar) }
+    case .array(let items): !items.isEmpty && items.allSatisfy { $0.isValue || $0.isNone }
+    default: false
+    }
   }
 }
 

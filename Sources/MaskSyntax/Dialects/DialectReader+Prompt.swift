@@ -79,6 +79,12 @@ extension DialectReader {
     if let text = prompt?.text, text.count > 1 { prompt?.rule = .whole }
   }
 
+  /// The mask, with bullets for all that is typed.
+  mutating func hidden(_ tree: MaskExpression) -> MaskExpression {
+    options.hidesParts = true
+    return MaskExpression(.capture(name: "hidden", tree), span: tree.span)
+  }
+
   /// Whether a sign is shown for what is typed; here it is a bullet, whatever a program has for it.
   mutating func isHidden(by sign: PeerValue?) -> Bool {
     guard let sign, sign.clusters?.isEmpty != true else { return false }

@@ -1,6 +1,7 @@
 /// The MaskedTextBox of .NET.
 ///
 ///     (999) 000-0000
+///     {Mask: '(999) 000-0000', PromptChar: '#'}
 ///
 /// Its signs of a culture, `. , : / $`, stand for themselves here, as in the invariant culture.
 extension DialectTable {
@@ -18,9 +19,37 @@ extension DialectTable {
   }
 }
 
+extension PeerMember {
+  /// The same by its name in .NET, where properties begin with a capital.
+  fileprivate var capitalized: PeerMember {
+    var name = Array(self.name.unicodeScalars)
+    if let first = name.first { name[0] = first.simpleUppercase }
+    return PeerMember(name: String(name), nameSpan: nameSpan, value: value)
+  }
+}
+
 extension DialectReader {
   mutating func dotNet() throws(SyntaxError) -> Meaning {
-    .mask(try tableKeepingPlaces(.dotNet, cursor))
+    guard let value = try literal(), let members = value.members else {
+      return .mask(try tableKeepingPlaces(.dotNet, cursor))
+    }
+    var options = PeerOptions(members.map { $0.capitalized }, value.span)
+    // the prompt stands beside the text, in a field that has the focus and in others
+    _ = options.take("HidePromptOnLeave")
+    readPromptCharacter(options.written("PromptChar"))
+    if let mode = options.take("InsertKeyMode") {
+      switch mode.word ?? mode.text?.string {
+      case "InsertKeyMode.Overwrite", "Overwrite": self.options.isOverwriting = true
+      case "InsertKeyMode.Insert", "Insert", "InsertKeyMode.Default", "Default": break
+      default: note(.leftOut, "typing inserts, as the mode is not written here", mode.span)
+      }
+    }
+    let isPassword = try flag(&options, "UseSystemPasswordChar") == true
+    let isHidden = self.isHidden(by: options.written("PasswordChar")) || isPassword
+    let cursor = try mask(&options, "Mask")
+    leaveOut(options)
+    let tree = try tableKeepingPlaces(.dotNet, cursor)
+    return .mask(isHidden ? hidden(tree) : tree)
   }
 
   /// Reads a mask by a table of a library in which a slot that is left out keeps its place.

@@ -30,11 +30,8 @@ extension DialectReader {
     }
     // what is there at first is the program's
     for name in ["initialText", "key"] { _ = options.take(name) }
-    let mask = options.take("mask")
+    let cursor = try mask(&options)
     leaveOut(options)
-    guard let cursor = mask?.cursor else {
-      throw failure(.malformedOptions(expected: "the option 'mask'"), mask?.span ?? value.span)
-    }
     return .mask(try self.table(table, cursor))
   }
 }

@@ -143,13 +143,10 @@ extension DialectReader {
     number.decimalSeparator = try decimalSeparator(&options, "radix", usual: ",", of: number)
     let keys = options.written("mapToRadix")
     number.decimalKeys = keys?.items?.compactMap { $0.text?.string }.joined() ?? "."
-    number.minimum = try decimal(&options, "min")
-    number.maximum = try decimal(&options, "max")
-    number.clampsToBounds = number.minimum != nil || number.maximum != nil
     if try flag(&options, "padFractionalZeros") == true { number.minimumFractionDigits = number.maximumFractionDigits }
     // an option of earlier versions
     number.allowsNegative = try flag(&options, "signed") ?? true
-    if let minimum = number.minimum, minimum.utf8.first != UInt8(ascii: "-") { number.allowsNegative = false }
+    bound(&number, from: try decimal(&options, "min"), to: try decimal(&options, "max"))
     let content = try content(of: number, &options, zeros: "normalizeZeros", kept: "false", dropped: "true")
     leaveOut(options)
     return content

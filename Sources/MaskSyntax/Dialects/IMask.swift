@@ -20,12 +20,12 @@ extension DialectReader {
   }
 
   mutating func imask(_ value: PeerValue) throws(SyntaxError) -> Meaning {
+    try requireWritten(value)
     switch value.kind {
     case .text: return .mask(try pattern(value, .imask))
     case .expression: return .mask(try expression(value))
     case .array(let masks): return .mask(try imaskList(masks, value.span))
     case .object(let members): return try imask(PeerOptions(members, value.span))
-    case .function: throw unsupported("a function", value.span)
     default: throw failure(.malformedOptions(expected: "a mask"), value.span)
     }
   }
@@ -69,8 +69,7 @@ extension DialectReader {
       tree = read
     }
     if isHidden(by: options.take("displayChar")) {
-      self.options.hidesParts = true
-      tree = MaskExpression(.capture(name: "hidden", tree), span: tree.span)
+      tree = hidden(tree)
     }
     if let times = options.take("repeat") { tree = try repeated(tree, times) }
     leaveOut(options)
@@ -126,7 +125,7 @@ extension DialectReader {
 
   /// The slot of a definition: an expression for one character, or an object that has it.
   mutating func definedSlot(_ value: PeerValue) throws(SyntaxError) -> Slot {
-    if value.isFunction { throw unsupported("a function", value.span) }
+    try requireWritten(value)
     if value.members != nil {
       for name in ["mask", "pattern", "validator"] {
         if let inner = value.member(name) { return try definedSlot(inner) }

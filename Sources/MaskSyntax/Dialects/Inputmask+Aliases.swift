@@ -85,7 +85,9 @@ extension DialectReader {
     return MaskExpression(.sequence(items), span: format.span)
   }
 
-  mutating func inputmaskNumber(_ name: String, _ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
+  mutating func inputmaskNumber(
+    _ name: String, _ span: Range<Int>, _ options: inout PeerOptions
+  ) throws(SyntaxError) -> DialectNumber {
     var number = DialectNumber()
     let isCurrency = name == "currency" || name == "indianns"
     number.groupingSeparator = isCurrency ? "," : ""
@@ -93,8 +95,7 @@ extension DialectReader {
     if isCurrency { number.minimumFractionDigits = 2 }
     if name == "indianns" { number.secondaryGroupingSize = 2 }
     if name == "percentage" {
-      (number.minimum, number.maximum, number.suffix, number.maximumFractionDigits) = ("0", "100", " %", 0)
-      number.allowsNegative = false
+      (number.suffix, number.maximumFractionDigits, number.allowsNegative) = (" %", 0, false)
     }
     if let separator = try groupingSeparator(&options, "groupSeparator") { number.groupingSeparator = separator }
     if try flag(&options, "autoGroup") == false { number.groupingSeparator = "" }
@@ -119,9 +120,10 @@ extension DialectReader {
     if let prefix = try text(&options, "prefix") { number.prefix = prefix.string }
     if let suffix = try text(&options, "suffix") { number.suffix = suffix.string }
     let separator = number.decimalSeparator
-    if let minimum = try decimal(&options, "min", separator: separator) { number.minimum = minimum }
-    if let maximum = try decimal(&options, "max", separator: separator) { number.maximum = maximum }
-    number.clampsToBounds = number.minimum != nil || number.maximum != nil
+    let usual = name == "percentage" ? ["0", "100"].map { PeerDecimal(value: $0, span: span) } : []
+    let minimum = try decimal(&options, "min", separator: separator) ?? usual.first
+    let maximum = try decimal(&options, "max", separator: separator) ?? usual.last
+    bound(&number, from: minimum, to: maximum)
     number.isMinorUnits = try flag(&options, "numericInput") ?? false
     // zeros that are always there when editing ends are there while a number is typed
     number.showsFractionZeros = number.minimumFractionDigits > 0 && !number.isMinorUnits

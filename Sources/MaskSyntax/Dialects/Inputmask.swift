@@ -67,7 +67,7 @@ extension DialectReader {
     guard let mask = options.take("mask") else {
       throw failure(.malformedOptions(expected: "the option 'mask'"), span)
     }
-    if mask.isFunction { throw unsupported("a function", mask.span) }
+    try requireWritten(mask)
     var grammar = InputmaskGrammar()
     if let definitions = options.take("definitions") { try inputmaskDefinitions(definitions, &grammar.table) }
     try readMarks(&options, &grammar)
@@ -197,7 +197,7 @@ extension DialectReader {
   ) throws(SyntaxError) -> Meaning? {
     if name == "datetime" { return .mask(try inputmaskDate(&options, span)) }
     if DialectTable.inputmaskNumbers.contains(name) {
-      let number = try inputmaskNumber(name, &options)
+      let number = try inputmaskNumber(name, span, &options)
       return try content(of: number, &options, zeros: "stripLeadingZeroes", kept: "false", dropped: "true")
     }
     guard let known = DialectTable.inputmaskAliases.first(where: { $0.name == name }) else { return nil }

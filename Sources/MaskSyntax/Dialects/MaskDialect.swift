@@ -73,6 +73,10 @@ public enum MaskDialect: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether ending editing makes a number beyond a bound the nearest one between them. In others with bounds, a number
+  /// is never beyond one.
+  var clampsToBounds: Bool { self == .imask || self == .inputmask || self == .maskito }
+
   /// How a digit is written in it, three times.
   var threeDigits: String {
     switch self {

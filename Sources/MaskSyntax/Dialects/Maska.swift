@@ -38,7 +38,7 @@ extension DialectReader {
   mutating func maskaMasks(
     _ mask: PeerValue, _ table: DialectTable, repeated: [Unicode.Scalar]
   ) throws(SyntaxError) -> MaskExpression {
-    if mask.isFunction { throw unsupported("a function", mask.span) }
+    try requireWritten(mask)
     var trees: [MaskExpression] = []
     for value in mask.items ?? [mask] {
       guard let cursor = value.cursor else { throw failure(.malformedOptions(expected: "a string"), value.span) }

@@ -16,12 +16,9 @@ extension DialectReader {
     var options = PeerOptions(value.members ?? [], value.span)
     var table = DialectTable.maskedInput
     if let definitions = options.take("definitions") { try define(definitions, &table) }
-    let mask = options.take("mask")
+    let cursor = try mask(&options)
     readPrompt(options.written("placeholder"), .byPlaceThenFirst)
     leaveOut(options)
-    guard let cursor = mask?.cursor else {
-      throw failure(.malformedOptions(expected: "the option 'mask'"), value.span)
-    }
     return .mask(try self.table(table, cursor))
   }
 }

@@ -69,15 +69,12 @@ extension DialectReader {
     let minus = try text(&options, "minusSign")?.string ?? "\u{2212}"
     let isMinusFirst = try text(&options, "negativePattern")?.string == "minusFirst"
     number.negativePrefix = isMinusFirst ? minus + number.prefix : number.prefix + minus
-    number.minimum = try bound(&options, "min")
-    number.maximum = try bound(&options, "max")
-    number.clampsToBounds = number.minimum != nil || number.maximum != nil
-    if let minimum = number.minimum, minimum.utf8.first != UInt8(ascii: "-") { number.allowsNegative = false }
+    bound(&number, from: try bound(&options, "min"), to: try bound(&options, "max"))
     return number
   }
 
   /// A bound of numbers; none where it is as good as none.
-  private mutating func bound(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String? {
+  private mutating func bound(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> PeerDecimal? {
     var rest = options
     if let value = rest.take(name) {
       let written = String(Array(source[value.span]))
@@ -102,11 +99,15 @@ extension DialectReader {
   /// `HH:MM`, or `HH:MM AA` of a clock with halves.
   private mutating func maskitoTime(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> String {
     var rest = options
-    let hasHalves = try text(&rest, name)?.string.unicodeScalars.contains("A") ?? false
+    let halves = try text(&rest, name)?.filter { $0.scalar == "A" } ?? []
+    if let first = halves.first, let last = halves.last {
+      let message = "the second letter of AM and PM is shown when it is typed, or editing ends"
+      note(.differs, message, first.span.joined(with: last.span))
+    }
     var least = segments(&options, "timeSegmentMinValues"), most = segments(&options, "timeSegmentMaxValues")
     var words = [(word: "AA", mask: #"<"AM"|"PM">"#)]
     for (word, segment, usual) in [
-      ("HH", "hours", hasHalves ? 1...12 : 0...23), ("MSS", "milliseconds", 0...999), ("MM", "minutes", 0...59),
+      ("HH", "hours", halves.isEmpty ? 0...23 : 1...12), ("MSS", "milliseconds", 0...999), ("MM", "minutes", 0...59),
       ("SS", "seconds", 0...59),
     ] {
       let low = try count(&least, segment) ?? usual.lowerBound, high = try count(&most, segment) ?? usual.upperBound

@@ -18,9 +18,9 @@ extension DialectReader {
   }
 
   private mutating func maskito(_ value: PeerValue) throws(SyntaxError) -> MaskExpression {
+    try requireWritten(value)
     switch value.kind {
     case .expression: return try expression(value)
-    case .function: throw unsupported("a function", value.span)
     case .array(let places):
       var items: [MaskExpression] = []
       for place in places {

@@ -42,9 +42,7 @@ extension DialectReader {
     }
     guard let members = value.members else { throw failure(.malformedOptions(expected: "options"), value.span) }
     var options = PeerOptions(members, value.span)
-    guard let mask = options.take("mask"), let cursor = mask.cursor else {
-      throw failure(.malformedOptions(expected: "the option 'mask'"), value.span)
-    }
+    let cursor = try mask(&options)
     let content = try ngx(cursor, &options)
     leaveOut(options)
     return content
@@ -171,7 +169,9 @@ extension DialectReader {
     }
     number.allowsNegative = try flag(&options, "allowNegativeNumbers") ?? false
     if try flag(&options, "leadZero") == true, isExact { number.minimumFractionDigits = number.maximumFractionDigits }
-    if isPercent { (number.minimum, number.maximum) = ("0", "100") }
+    if isPercent {
+      bound(&number, from: PeerDecimal(value: "0", span: start.span), to: PeerDecimal(value: "100", span: start.span))
+    }
     return number
   }
 }

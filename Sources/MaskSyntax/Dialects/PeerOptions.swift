@@ -36,7 +36,7 @@ extension PeerValue {
   /// Whether it is written out, and not what a name, a call or a function of a program gives.
   var isWritten: Bool {
     switch kind {
-    case .call, .function: false
+    case .call, .function, .computed: false
     case .word(let word): word == "true" || word == "false" || isNone
     default: true
     }
@@ -54,6 +54,21 @@ extension DialectReader {
     case .expression where orExpression: return try reader.whole()
     case .expression, .mask: return nil
     }
+  }
+
+  /// The option `mask`, which may have another name as well, to be read from its start.
+  func mask(_ options: inout PeerOptions, _ otherName: String = "mask") throws(SyntaxError) -> PeerCursor {
+    guard let value = options.take("mask") ?? options.take(otherName) else {
+      throw failure(.malformedOptions(expected: "the option 'mask'"), options.span)
+    }
+    try requireWritten(value)
+    guard let cursor = value.cursor else { throw failure(.malformedOptions(expected: "a string"), value.span) }
+    return cursor
+  }
+
+  /// Rejects a value that is not written out, but what a program works out.
+  func requireWritten(_ value: PeerValue) throws(SyntaxError) {
+    if let origin = value.origin { throw unsupported(origin, value.span) }
   }
 
   mutating func flag(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> Bool? {
@@ -135,7 +150,7 @@ extension DialectReader {
   /// A plain decimal, as a bound of numbers; in quotes it may have their decimal sign.
   mutating func decimal(
     _ options: inout PeerOptions, _ name: String, separator: String = "."
-  ) throws(SyntaxError) -> String? {
+  ) throws(SyntaxError) -> PeerDecimal? {
     guard let value = options.written(name) else { return nil }
     let text: String
     switch value.kind {
@@ -150,7 +165,7 @@ extension DialectReader {
     guard isPlain, digits.first?.plainDigit != nil, digits.last?.plainDigit != nil, digits.count <= 40 else {
       throw failure(.malformedOptions(expected: "a number"), value.span)
     }
-    return text
+    return PeerDecimal(value: text, span: value.span)
   }
 
   /// Notes what is left of options: functions, what a drawing or a program does, and what there is no counterpart for.

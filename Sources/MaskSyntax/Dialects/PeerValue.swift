@@ -14,6 +14,8 @@ struct PeerValue {
     case call(String, [PeerValue])
     /// A function that only JavaScript can run, as it is written.
     case function(String)
+    /// Another expression that only a program can work out, such as `prefix + '00'`.
+    case computed
   }
   let kind: Kind
   let span: Range<Int>
@@ -23,6 +25,14 @@ struct PeerValue {
   var text: [PeerCharacter]? { if case .text(let text) = kind { text } else { nil } }
   var word: String? { if case .word(let word) = kind { word } else { nil } }
   var isFunction: Bool { if case .function = kind { true } else { false } }
+  /// What of a program gives the value, in words; `nil` where it is written out.
+  var origin: String? {
+    switch kind {
+    case .function: "a function"
+    case .computed: "what a program works out"
+    default: nil
+    }
+  }
   /// A mask in it, to be read from its start.
   var cursor: PeerCursor? { text.map { PeerCursor($0, span: span) } }
 

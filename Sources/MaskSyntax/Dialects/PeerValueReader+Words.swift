@@ -64,8 +64,13 @@ extension PeerValueReader {
     return PeerValue(kind: .object(try members(until: ")")), span: start..<position)
   }
 
-  /// What stands up to the next comma or closing bracket that belongs to something around it.
   mutating func function(from start: Int) -> PeerValue.Kind {
+    skipExpression()
+    return .function(text(from: start))
+  }
+
+  /// Passes over what stands up to the next comma or closing bracket that belongs to something around it.
+  mutating func skipExpression() {
     var open = 0
     var quote: Unicode.Scalar?
     while let c = next {
@@ -75,9 +80,9 @@ extension PeerValueReader {
         switch c {
         case "'", "\"", "`": quote = c
         case "(", "[", "{": open += 1
-        case ",": if open == 0 { return .function(text(from: start)) }
+        case ",": if open == 0 { return }
         case ")", "]", "}":
-          if open == 0 { return .function(text(from: start)) }
+          if open == 0 { return }
           open -= 1
         default: break
         }
@@ -85,7 +90,6 @@ extension PeerValueReader {
       position += 1
     }
     position = min(position, source.count)
-    return .function(text(from: start))
   }
 }
 

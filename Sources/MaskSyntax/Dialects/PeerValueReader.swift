@@ -49,16 +49,22 @@ struct PeerValueReader {
       while let c = self.next, c != "{" { position += 1 }
       return try value()
     case "/": kind = try expression()
-    case "(": kind = function(from: start)
+    case "(":
+      skipExpression()
+      // parameters and an arrow, or brackets around an expression
+      let text = text(from: start)
+      kind = text.unicodeScalars.contains(">") ? .function(text) : .computed
     case "-", "+", ".", "0"..."9":
       while let c = self.next, c.isNameLike || c == "." || c == "-" || c == "+" { position += 1 }
       kind = .number(text(from: start))
     default: kind = try word()
     }
-    return PeerValue(kind: goesOn ? function(from: start) : kind, span: start..<position)
+    guard goesOn else { return PeerValue(kind: kind, span: start..<position) }
+    skipExpression()
+    return PeerValue(kind: .computed, span: start..<position)
   }
 
-  /// Whether a value is part of an expression, which only a program can work out: `'a' + b`, `moment().format()`.
+  /// Whether a value is part of an expression: `'a' + b`, `moment().format()`.
   private var goesOn: Bool {
     guard let next = source[position...].afterComments().first else { return false }
     return ".+-*/%?<>&|([".unicodeScalars.contains(next) && depth > 1
@@ -137,20 +143,21 @@ struct PeerValueReader {
     throw expected(end.map { "',' or '\($0)'" } ?? "','")
   }
 
-  /// A quoted text; in Dart with those that stand directly after it.
+  /// A quoted text and those that are joined to it, as in `'99' + '-99'`; in Dart no sign is needed for that.
   mutating func texts(by quote: Unicode.Scalar, isRaw: Bool = false) throws(SyntaxError) -> [PeerCharacter] {
     var text = try quoted(by: quote, isRaw: isRaw)
-    while dialect == .flutter {
+    while true {
       let end = position
       skipSpace()
-      let isRaw = take("r")
-      guard let next, next == "'" || next == "\"" else {
+      let isJoined = take("+") || dialect == .flutter
+      skipSpace()
+      let isRaw = dialect == .flutter && take("r")
+      guard isJoined, let next, next == "'" || next == "\"" || next == "`" && dialect != .flutter else {
         position = end
-        break
+        return text
       }
       text += try quoted(by: next, isRaw: isRaw)
     }
-    return text
   }
 
   /// - Parameter isRaw: Whether a backslash is a character as others.

@@ -24,6 +24,13 @@ extension DialectTable {
 extension DialectReader {
   mutating func qt() throws(SyntaxError) -> Meaning {
     options.isEager = true
+    var cursor = cursor
+    if let value = try literal(), let members = value.members {
+      var options = PeerOptions(members, value.span)
+      // as QML calls it
+      cursor = try mask(&options, "inputMask")
+      leaveOut(options)
+    }
     var mask = cursor.text
     // the first one ends the mask, whatever stands before it
     if let end = mask.firstIndex(where: { $0.scalar == ";" }) {
@@ -32,6 +39,6 @@ extension DialectReader {
       }
       mask = Array(mask[..<end])
     }
-    return .mask(try tableKeepingPlaces(.qt, PeerCursor(mask, span: whole)))
+    return .mask(try tableKeepingPlaces(.qt, PeerCursor(mask, span: cursor.span)))
   }
 }

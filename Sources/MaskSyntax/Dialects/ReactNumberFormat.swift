@@ -13,7 +13,7 @@ extension DialectReader {
     let drawn = options.written("mask")
     let content: Meaning
     if let format = options.take("format") {
-      if format.isFunction { throw unsupported("a function", format.span) }
+      try requireWritten(format)
       if let pattern = try text(&options, "patternChar")?.first { table.tokens = [.init(pattern.scalar, .digit)] }
       guard let cursor = format.cursor else { throw failure(.malformedOptions(expected: "a string"), format.span) }
       content = .mask(try self.table(table, cursor))

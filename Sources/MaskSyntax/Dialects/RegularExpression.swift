@@ -131,7 +131,8 @@ extension DialectReader {
     cursor.position += 1
     var name: String?
     if cursor.take("?") {
-      if cursor.starts(with: "<=") || cursor.starts(with: "<!") || cursor.next == "=" || cursor.next == "!" {
+      if cursor.take("<=") || cursor.take("<!") || cursor.take("=") || cursor.take("!") {
+        cursor.skipGroup()
         throw unsupported("look-around", cursor.span(from: start))
       }
       if !cursor.take(":") {
@@ -172,5 +173,23 @@ extension DialectReader {
     cursor.position += 1
     guard let scalar = coded(&cursor) else { return try character(&cursor, ignoresCase) }
     return try leaf(.valueLiteral(Cluster(scalar)), cursor.span(from: start))
+  }
+}
+
+extension PeerCursor {
+  /// Passes over the rest of the group that it stands in, and over what closes it.
+  fileprivate mutating func skipGroup() {
+    var (open, isInSet) = (1, false)
+    while open > 0, let c = next {
+      switch c {
+      case "\\": position += 1
+      case "[": isInSet = true
+      case "]": isInSet = false
+      case "(" where !isInSet: open += 1
+      case ")" where !isInSet: open -= 1
+      default: break
+      }
+      position = min(position + 1, text.count)
+    }
   }
 }

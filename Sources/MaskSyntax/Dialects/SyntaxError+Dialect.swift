@@ -13,7 +13,7 @@ extension SyntaxError {
     case .malformedRepeat: "write {n} or {n,m}"
     case .repeatTooLarge: "repeat less often, or raise the limit `repeatCount`"
     case .repeatBoundsReversed: "write the lower count first"
-    case .repeatOfZero: "leave it out"
+    case .repeatOfZero: "write a count of at least 1"
     case .doubledQuantifier: "leave one of them out"
     case .unclosedQuote: "close the quote"
     case .trailingEscape: "write it twice for the character itself"
@@ -25,11 +25,19 @@ extension SyntaxError {
     case .tooManyNodes: "make it smaller, or raise the limit `nodes`"
     case .rangeBoundsReversed: "write the lower bound first"
     case .rangeBoundsUneven, .rangeTooWide: "write bounds of at most 9 digits"
-    case .notSupported: "leave it out, or write a mask of this library's own"
+    case .notSupported where isRead(withoutSpanIn: dialect): "leave it out, or write a mask of this library's own"
+    case .notSupported: "write what it stands for, as in \(dialect.exampleOptions)"
     case .malformedOptions: "write the mask alone, or its options as in JavaScript: \(dialect.exampleOptions)"
     case .notAMask: "read it as a field format"
     case .misplacedCasing, .emptyQuote, .curlyQuote, .repeatedSetCharacter, .malformedRange, .prompt: "leave it out"
     }
+  }
+
+  /// Whether the text is read where what the error concerns is left out.
+  private func isRead(withoutSpanIn dialect: MaskDialect) -> Bool {
+    var rest = source
+    rest.removeSubrange(span.clamped(to: source.indices))
+    return (try? DialectMask(parsing: rest, dialect: dialect)) != nil
   }
 
   /// What closes the group that was opened where the error stands.

@@ -47,7 +47,7 @@ struct ConvertCommand: ParsableCommand {
       TypeScript, HTML, Vue, Svelte and templates of servers; primaryMaskFormat and MaskedTextChangedListener in Swift, Kotlin \
       and Java; MaskedTextBox in C#; MaskTextInputFormatter in Dart; setInputMask in C++ and Python, inputMask in QML. Each is written with file, line and library; with --json, as the object above with file, \
       line and column before. Constants of the same file are put in: {...base, mask: MASK}. The exit status is 1 if one cannot be read, or \
-      only without a part or an option. Hidden folders, node_modules, Pods, build and dist are passed over, and comments that begin a line.
+      only without a part or an option. Hidden folders, node_modules, Pods, build and dist are passed over, and comments.
 
       EXAMPLES
         caret convert --from ngx '(000) 000-0000'

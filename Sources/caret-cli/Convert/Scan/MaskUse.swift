@@ -22,6 +22,8 @@ struct MaskSign {
   enum Kind {
     /// An argument of a call, by its number: `new Cleave('.card', {…})`.
     case argument(Int)
+    /// A member of the object that is the first argument of a call, by its name: `useMaskito({options})`.
+    case member(String)
     /// The value that follows: `primaryMaskFormat: "…"`.
     case value
     /// The value after a sign: `box.Mask = "…"`.
@@ -50,6 +52,7 @@ struct MaskSign {
     MaskSign(.inputmask, "Inputmask(", .argument(0)), MaskSign(.inputmask, ".inputmask(", .argument(0)),
     MaskSign(.maska, "new MaskInput(", .argument(1)), MaskSign(.maska, "new Mask(", .argument(0)),
     MaskSign(.cleave, "new Cleave(", .argument(1)), MaskSign(.maskito, "new Maskito(", .argument(1)),
+    MaskSign(.maskito, "useMaskito(", .member("options")),
     MaskSign(.maskito, ": MaskitoOptions", .assigned), MaskSign(.maskito, "maskito", .call),
     MaskSign(.maskedinput, ".mask(", .argument(0)), MaskSign(.autoNumeric, "new AutoNumeric(", .argument(1)),
     MaskSign(.autoNumeric, "AutoNumeric.multiple(", .argument(1)),
@@ -98,9 +101,18 @@ struct MaskSign {
       switch kind {
       case .argument(let number):
         let arguments = source.arguments(at: place - 1)
+        if dialect == .autoNumeric {
+          if let use = autoNumeric(arguments, at: found, source) { uses.append(use) }
+          continue
+        }
         guard arguments.indices.contains(number) else { continue }
         let rest = Array(arguments[(number + 1)...])
         if let use = use(arguments[number], and: rest, source) { uses.append(use) }
+      case .member(let name):
+        let members =
+          source.arguments(at: place - 1).first.map { source.members(at: $0.lowerBound, separator: ":") } ?? []
+        guard let value = members.first(where: { $0.name == name })?.value else { continue }
+        if let use = use(value, source) { uses.append(use) }
       case .assigned:
         let equals = source.afterSpace(place)
         guard source.character(at: equals) == "=" else { continue }
@@ -116,16 +128,27 @@ struct MaskSign {
     }
   }
 
+  /// The use that a call of autoNumeric is. Its options stand last, and without any the usual ones are meant.
+  private func autoNumeric(_ arguments: [Range<Int>], at position: Int, _ source: SourceText) -> MaskUse? {
+    func use(_ content: MaskUse.Content, _ position: Int) -> MaskUse {
+      MaskUse(dialect: dialect, content: content, position: position)
+    }
+    var rest = arguments.filter { !$0.isEmpty }[...]
+    if text != ".autoNumeric(" {
+      // the elements, and their value
+      guard rest.popFirst() != nil else { return nil }
+      if let value = rest.first, source[value].isValue { rest.removeFirst() }
+    } else if let first = rest.first, case .mask(let command) = source.content(of: first) {
+      rest.removeFirst()
+      // some options of a mask that is made elsewhere
+      if command == "update" { return rest.last.map { use(.expression(source[$0]), $0.lowerBound) } }
+      if command != "init" { return nil }
+    }
+    return rest.last.map { use(source.content(of: $0), $0.lowerBound) } ?? use(.options("{}"), position)
+  }
+
   private func use(_ range: Range<Int>, and rest: [Range<Int>] = [], _ source: SourceText) -> MaskUse? {
     if range.isEmpty { return nil }
-    // a value may stand before the options, and in jQuery the name of a command
-    if dialect == .autoNumeric, let options = rest.last {
-      let command = text == ".autoNumeric(" ? source[range].dropFirst().dropLast() : "init"
-      if command == "init" { return use(options, source) }
-      // some options of a mask that is made elsewhere
-      let change = MaskUse(dialect: dialect, content: .expression(source[options]), position: options.lowerBound)
-      return command == "update" ? change : nil
-    }
     let range = dialect == .qt ? source.unwrapped(range) : range
     var content = source.content(of: range)
     if dialect == .redmadrobot, source.hasOtherFormats(after: range, rest) {
@@ -144,10 +167,9 @@ struct MaskSign {
       case .mask?, nil: break
       }
     case (.maskedinput, _): return nil
-    case (.autoNumeric, .mask("init")): content = .options("{}")
-    case (.autoNumeric, .mask) where text == ".autoNumeric(": return nil
     case (.maska, .expression) where text == "new Mask(": return nil
     case (.dotnet, .expression) where text != "Mask": return nil
+    case (.dotnet, .mask(let mask)): content = source.initialized(mask, at: range)
     case (.redmadrobot, .expression):
       // a parameter's type, a named argument, or nothing
       let isType = source.characters[range.lowerBound].properties.isUppercase
@@ -213,6 +235,11 @@ extension String {
   /// Whether a mask is one of jQuery.maskedinput. Other plugins have the same names for theirs: one has 0 and # for
   /// digits, and one hides a page.
   var isOfMaskedInput: Bool { contains { $0 == "9" || $0 == "*" } && !contains { $0 == "0" || $0 == "#" } }
+
+  /// Whether it is a number that a field begins with, or a list of some.
+  fileprivate var isValue: Bool {
+    self == "null" || contains(where: \.isNumber) && allSatisfy { $0.isNumber || "-.,[] '\"".contains($0) }
+  }
 
   /// As a script writes it.
   var quotedInScript: String { "'\(replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'" }

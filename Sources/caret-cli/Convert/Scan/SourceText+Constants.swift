@@ -36,6 +36,8 @@ extension SourceText {
 
   /// The mask or the options that an expression is; `nil` where it is more than that.
   private func literal(in range: Range<Int>, _ room: inout Int) -> MaskUse.Content? {
+    let parts = parts(of: range, by: "+")
+    if parts.count > 1 { return joined(parts, &room).map { .mask($0) } }
     // `@"…"` and `#"…"#` are texts without escapes
     let isRaw = character(at: range.lowerBound) == "@" || character(at: range.lowerBound) == "#"
     let start = isRaw ? range.lowerBound + 1 : range.lowerBound
@@ -50,6 +52,17 @@ extension SourceText {
     // what a program puts in is not known; nor is a text of several lines read
     if hasInsertion(text, quote: first) || text.isEmpty && character(at: end) == first { return nil }
     return .mask(isRaw ? text : text.withoutEscapes)
+  }
+
+  /// The text that texts and constants are which a program joins: `'+1' + SPACE + '000'`.
+  private func joined(_ parts: [Range<Int>], _ room: inout Int) -> String? {
+    var text = ""
+    for part in parts {
+      let known = onlyValue(of: self[part], at: part.lowerBound, &room) ?? part
+      guard case .mask(let own)? = literal(in: known, &room) else { return nil }
+      text += own
+    }
+    return text
   }
 
   /// How many constants are put into one mask at most, those within others counted.
@@ -82,8 +95,7 @@ extension SourceText {
 
   /// What a constant is, as a script writes it.
   private func value(of name: String, at position: Int, _ room: inout Int) -> String? {
-    guard room > 0, isWrittenOnce(name), let range = constant(name, at: position) else { return nil }
-    room -= 1
+    guard let range = onlyValue(of: name, at: position, &room) else { return nil }
     switch literal(in: range, &room) {
     case .mask(let text): return text.quotedInScript
     case .options(let options): return options
@@ -91,6 +103,13 @@ extension SourceText {
       let text = self[range]
       return text.first == "/" || text == "true" || text == "false" || Double(text) != nil ? text : nil
     }
+  }
+
+  /// Where the value of a constant stands that has no other one; `nil` where there are too many of them.
+  private func onlyValue(of name: String, at position: Int, _ room: inout Int) -> Range<Int>? {
+    guard room > 0, isWrittenOnce(name), let range = constant(name, at: position) else { return nil }
+    room -= 1
+    return range
   }
 
   /// What a name in an object or a list stands for.
@@ -107,7 +126,7 @@ extension SourceText {
       case (".", "{"), (".", "["):
         guard isSpread else { return nil }
         self = .members
-      case (":", "{"), ("[", "["), (",", "["): self = .value
+      case (":", "{"), ("[", "["), (",", "["), ("+", "{"), ("+", "["): self = .value
       case ("{", "{"), (",", "{"): self = .memberAndValue
       default: return nil
       }
@@ -130,7 +149,7 @@ extension SourceText {
       var end = c.isQuote ? self.end(of: place) : endOfExpression(place)
       if c.isNameLike {
         let after = afterName(place)
-        let isWhole = character(at: afterBlank(after)).map { ",]}".unicodeScalars.contains($0) } ?? false
+        let isWhole = character(at: afterBlank(after)).map { ",]}+".unicodeScalars.contains($0) } ?? false
         let kind = NamedValue(after: before, isSpread: has([".", ".", "."], at: place - 3), in: open.last)
         if isWhole, let kind { names.append((place..<after, kind)) }
         end = after

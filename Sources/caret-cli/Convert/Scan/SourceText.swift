@@ -6,8 +6,10 @@ struct SourceText {
   let characters: [Unicode.Scalar]
   /// Where lines begin.
   private let lines: [Int]
+  /// Where comments stand, in their order.
+  private(set) var comments: [Range<Int>] = []
   /// Where the values of constants begin, by their names: `const options: Options = `, `phoneMask = ` of a class.
-  private let constants: [String: [Int]]
+  private var constants: [String: [Int]] = [:]
   /// How the language begins what is put into a quoted text.
   private let insertion: String
 
@@ -15,8 +17,9 @@ struct SourceText {
   init(_ text: String, ending: String) {
     characters = Array(text.unicodeScalars)
     lines = [0] + characters.indices.lazy.filter { [characters] in characters[$0] == "\n" }.map { $0 + 1 }
-    constants = Self.constants(in: characters)
     insertion = ["swift": "\\(", "kt": "$", "kts": "$"][ending] ?? "${"
+    comments = findComments(ending)
+    constants = findConstants()
   }
 
   /// Whether a program puts something into a quoted text.
@@ -106,7 +109,14 @@ struct SourceText {
     return nil
   }
 
-  private func endOfQuoted(_ position: Int) -> Int? {
+  /// The innermost bracket that a position is in.
+  func opening(around position: Int) -> Int? {
+    (max(0, position - Self.longest)..<position).last {
+      characters[$0].closing != nil && end(of: $0).map { $0 > position } ?? false
+    }
+  }
+
+  func endOfQuoted(_ position: Int) -> Int? {
     let quote = characters[position]
     var place = position + 1
     while let c = character(at: place) {
@@ -142,29 +152,22 @@ struct SourceText {
 
   /// The arguments of a call, without the spaces and comments around them, given where its parenthesis stands.
   func arguments(at parenthesis: Int) -> [Range<Int>] {
-    guard let end = end(of: parenthesis) else { return [] }
-    var out: [Range<Int>] = []
-    var (start, place) = (parenthesis + 1, parenthesis + 1)
-    while place < end {
-      if place == end - 1 || characters[place] == "," {
-        out.append(trimmed(start..<place))
-        start = place + 1
-      }
-      place = place < end - 1 ? self.end(of: place) ?? endOfComment(place) ?? endOfExpression(place) ?? place + 1 : end
-    }
-    return out
+    end(of: parenthesis).map { parts(of: parenthesis + 1..<$0 - 1, by: ",") } ?? []
   }
 
-  /// Whether a position is in a comment that begins its line, as code does that is out of use.
-  func isInComment(_ position: Int) -> Bool {
-    func isFirst(_ place: Int) -> Bool {
-      characters[..<place].last { $0 == "\n" || !$0.properties.isWhitespace } ?? "\n" == "\n"
+  /// What stands between separators that are in no brackets and no text of their own, without the spaces and comments
+  /// around it.
+  func parts(of range: Range<Int>, by separator: Unicode.Scalar) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var (start, place) = (range.lowerBound, range.lowerBound)
+    while place < range.upperBound {
+      if characters[place] == separator {
+        parts.append(trimmed(start..<place))
+        start = place + 1
+      }
+      place = end(of: place) ?? endOfComment(place) ?? endOfExpression(place) ?? place + 1
     }
-    return [("//", "\n"), ("/*", "*/"), ("<!--", "-->")].contains { open, close in
-      let (open, close) = (Array(open.unicodeScalars), Array(close.unicodeScalars))
-      let start = characters[..<position].indices.last { has(open, at: $0) && isFirst($0) }
-      return start.map { next(close, from: $0) ?? characters.count > position } ?? false
-    }
+    return parts + [trimmed(start..<max(start, range.upperBound))]
   }
 
   /// After spaces and comments.
@@ -200,7 +203,7 @@ struct SourceText {
 
   /// Names with a type or without, before a sign: `const string zip =`, `val f: String =`, and `mask =` of a class,
   /// which has a space that an attribute has not.
-  private static func constants(in characters: [Unicode.Scalar]) -> [String: [Int]] {
+  private func findConstants() -> [String: [Int]] {
     var constants: [String: [Int]] = [:]
     var place = 0
     while let sign = characters[place...].firstIndex(of: "=") {
@@ -208,13 +211,14 @@ struct SourceText {
       // no comparison, no arrow
       let (before, after) = (sign > 0 ? characters[sign - 1] : " ", place < characters.count ? characters[place] : " ")
       if "=!<>+-*/|&?".unicodeScalars.contains(before) || "=>".unicodeScalars.contains(after) { continue }
+      if isInComment(sign) { continue }
       let line = characters[max(0, sign - 200)..<sign]
       let start = line.lastIndex { "\n;{}(),".unicodeScalars.contains($0) }.map { $0 + 1 } ?? line.startIndex
       func words(_ text: ArraySlice<Unicode.Scalar>) -> [String] {
         text.split { !$0.isNameLike }.map { String(String.UnicodeScalarView($0)) }
       }
       let all = words(characters[start..<sign])
-      guard all.count == 1 && before == " " || !declaring.isDisjoint(with: all) else { continue }
+      guard all.count == 1 && before == " " || !Self.declaring.isDisjoint(with: all) else { continue }
       // its type stands after a colon, or before it
       if let name = words(characters[start..<sign].prefix { $0 != ":" }).last {
         constants[name, default: []].append(place)
@@ -230,7 +234,7 @@ extension Unicode.Scalar {
   var isQuote: Bool { self == "\"" || self == "'" || self == "`" }
 
   /// What closes a bracket.
-  fileprivate var closing: Unicode.Scalar? {
+  var closing: Unicode.Scalar? {
     switch self {
     case "(": ")"
     case "[": "]"
