@@ -12,7 +12,8 @@ import PackageDescription
 
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let embeddableSettings = settings + [.enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))]
-let coreSettings = embeddableSettings + [.strictMemorySafety()]
+let coreSettings =
+  embeddableSettings + [.strictMemorySafety(), .enableUpcomingFeature("MemberImportVisibility")]
 
 // What only the commands need of other packages: without one of these traits neither is resolved.
 let commands = TargetDependencyCondition.when(traits: ["Command", "CommandWithoutICU"])

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// The MaskedTextBox of .NET.
 ///
 ///     (999) 000-0000
