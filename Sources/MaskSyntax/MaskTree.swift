@@ -38,11 +38,24 @@ public struct MaskTree: Hashable, Sendable {
   }
 
   /// The expression of all that the mask takes and shows.
-  public var expression: MaskExpression
+  public var expression: MaskExpression { root.expression }
   /// The end from which it is filled.
-  public var direction: Direction
+  public var direction: Direction { root.direction }
   /// The text that is shown for what is still to come; `nil` where each slot is shown as an underscore.
-  public var prompt: Prompt?
+  public var prompt: Prompt? { root.prompt }
+
+  /// Behind one reference: formats have a tree, and are copied more often than it is read.
+  private let root: Root
+
+  private final class Root: Sendable {
+    let expression: MaskExpression
+    let direction: Direction
+    let prompt: Prompt?
+
+    init(_ expression: MaskExpression, _ direction: Direction, _ prompt: Prompt?) {
+      (self.expression, self.direction, self.prompt) = (expression, direction, prompt)
+    }
+  }
 
   /// A whole mask.
   ///
@@ -51,9 +64,17 @@ public struct MaskTree: Hashable, Sendable {
   ///   - direction: The end from which it is filled.
   ///   - prompt: What is shown for what is still to come; `nil` for underscores.
   public init(_ expression: MaskExpression, direction: Direction = .fromStart, prompt: Prompt? = nil) {
-    self.expression = expression
-    self.direction = direction
-    self.prompt = prompt
+    root = Root(expression, direction, prompt)
+  }
+
+  public static func == (left: MaskTree, right: MaskTree) -> Bool {
+    left.root === right.root
+      || left.direction == right.direction && left.prompt == right.prompt && left.expression == right.expression
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(expression)
+    hasher.combine(direction)
+    hasher.combine(prompt)
   }
 
   /// A mask in the builder form.

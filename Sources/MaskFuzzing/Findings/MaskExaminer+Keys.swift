@@ -31,8 +31,7 @@ private struct KeyTrial: ~Copyable {
 
   init(_ mask: Mask) {
     // without its prompt: what is still to come shows where a literal stands then
-    var tree = mask.tree
-    tree.prompt = nil
+    let tree = MaskTree(mask.tree.expression, direction: mask.tree.direction)
     let plain = mask.prompt.isEmpty ? mask : (try? Mask(tree, strictness: .permissive)) ?? mask
     field = Field(plain, options: FieldOptions(isEager: false))
   }
