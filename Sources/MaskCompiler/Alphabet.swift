@@ -98,7 +98,8 @@ struct Alphabet {
     let scalar = character.first
     if c < 128 { out.plain = (scalar.isLetterOrNumber ? 1 : 0) | (fixed.contains(c) ? c << 1 : 0) }
     if c < 128 && hasSeparators && c.isSeparator { out.plain |= 1 << 8 }
-    for (i, slot) in graph.slots.enumerated() where slot.accepts(character) {
+    let traits = ScalarTraits(scalar)
+    for (i, slot) in graph.slots.enumerated() where slot.accepts(character, traits) {
       out.takers[i / 64] |= 1 << UInt64(i % 64)
       if c < 128, slot.keeps(scalar) != scalar { out.changers[i / 64] |= 1 << UInt64(i % 64) }
     }

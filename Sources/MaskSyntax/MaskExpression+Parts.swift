@@ -27,7 +27,13 @@ extension MaskExpression {
 
   /// Whether a test holds of it, or of anything in it.
   package func contains(where test: (MaskExpression) -> Bool) -> Bool {
-    test(self) || parts.contains { $0.contains(where: test) }
+    if test(self) { return true }
+    // as `parts` has it, without an array for a body alone
+    switch kind {
+    case .slot, .literal, .valueLiteral, .range: return false
+    case .sequence(let items), .alternatives(let items): return items.contains { $0.contains(where: test) }
+    case .repetition(let body, _, _), .capture(_, let body): return body.contains(where: test)
+    }
   }
 
   /// Whether each of its values has something of which a test of slots, literals and numbers holds.

@@ -84,11 +84,13 @@ extension Slot {
   ///
   /// - Parameter scalar: The scalar; ``emptySlot`` stands for no character.
   /// - Returns: Whether the slot takes it, whatever becomes of its case.
-  public func accepts(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar == Slot.emptySlot { return mayBeEmpty }
-    let (ranges, isChanged) = (kind.ranges, casing != .unchanged)
-    return kind.rule.takes(ScalarTraits(scalar)) { traits in
-      ranges.contains { $0.names(traits, inEitherCase: isChanged) }
+  public func accepts(_ scalar: Unicode.Scalar) -> Bool { accepts(ScalarTraits(scalar)) }
+
+  /// The same of a scalar that several slots are asked about.
+  private func accepts(_ traits: ScalarTraits) -> Bool {
+    if traits.scalar == Slot.emptySlot { return mayBeEmpty }
+    return kind.rule.takes(traits) { traits in
+      kind.ranges.contains { $0.names(traits, inEitherCase: casing != .unchanged) }
     }
   }
 
@@ -96,11 +98,16 @@ extension Slot {
   ///
   /// - Parameter character: The character as one cluster.
   /// - Returns: Whether the slot takes all of its scalars together.
-  public func accepts(_ character: Cluster) -> Bool {
-    guard accepts(character.first) else { return false }
+  public func accepts(_ character: Cluster) -> Bool { accepts(character, ScalarTraits(character.first)) }
+
+  /// The same of a character that several slots are asked about.
+  ///
+  /// - Parameter traits: Those of its first scalar.
+  package func accepts(_ character: Cluster, _ traits: ScalarTraits) -> Bool {
+    guard accepts(traits) else { return false }
     if character.rest.isEmpty { return true }
     guard character.first.isJoined(byAll: character.rest) else { return false }
-    return character.rest.allSatisfy { acceptsMark($0, onDigit: character.first.decimalDigit != nil) }
+    return character.rest.allSatisfy { acceptsMark($0, onDigit: traits.isDigit) }
   }
 
   /// Whether a scalar may follow another in a character that stands here.

@@ -5,7 +5,7 @@ import CUnicodeTables
 /// ASCII is answered by arithmetic, all else by four loads of a table.
 extension Unicode.Scalar {
   /// The value of a decimal digit of any script, 0 to 9 (General_Category=Nd).
-  package var decimalDigit: UInt8? {
+  @inlinable package var decimalDigit: UInt8? {
     if isASCII { return value >= 48 && value <= 57 ? UInt8(value - 48) : nil }
     let digit = facts.digit
     return digit < 10 ? digit : nil
@@ -26,7 +26,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether this is a letter (General_Category=L*), as Python's `str.isalpha`.
-  package var isLetter: Bool {
+  @inlinable package var isLetter: Bool {
     if isASCII { return isASCIILetter }
     return has(unicode_flag_letter)
   }
@@ -56,7 +56,7 @@ extension Unicode.Scalar {
 
   /// Whether this shows nothing by itself (`unicode_is_invisible`): a joiner, a variation selector, a filler, a mark of
   /// direction.
-  package var isInvisible: Bool { !isASCII && unicode_is_invisible(value) }
+  @inlinable package var isInvisible: Bool { !isASCII && unicode_is_invisible(value) }
 
   /// Whether joiners and variation selectors may stand with this one in a character of a value: the scripts before
   /// Hebrew have none of those, nor have digits.
@@ -99,11 +99,11 @@ extension Unicode.Scalar {
 
 extension Unicode.Scalar {
   /// The row of the table for this scalar.
-  var facts: unicode_facts { unicode_facts_of(value) }
+  @usableFromInline var facts: unicode_facts { unicode_facts_of(value) }
 
-  private func has(_ flag: Int) -> Bool { facts.flags & UInt8(flag) != 0 }
+  @usableFromInline func has(_ flag: Int) -> Bool { facts.flags & UInt8(flag) != 0 }
 
-  private var isASCIILetter: Bool {
+  @usableFromInline var isASCIILetter: Bool {
     let folded = value | 32
     return folded >= 97 && folded <= 122
   }
