@@ -247,7 +247,7 @@ extension MaskParser {
   /// Characters that mean something in a mask; a backslash before one makes it literals.
   package static func isSpecial(_ c: Unicode.Scalar) -> Bool {
     switch c {
-    case _ where SlotRule.signs.contains(c): true
+    case _ where SlotRule(sign: c) != nil: true
     case "[", "]", "<", ">", "|", "{", "}", "?", "^", "~", "\"", "\\": true
     default: false
     }

@@ -16,6 +16,20 @@ package enum SlotRule: UInt32, CaseIterable, Sendable {
     }
   }
 
+  /// The rule of a sign; `nil` where it is none of a slot.
+  package init?(sign: Unicode.Scalar) {
+    // the parser asks it of each character: without the array that all cases are
+    var number: UInt32 = 0
+    while let rule = SlotRule(rawValue: number) {
+      if rule.sign == sign {
+        self = rule
+        return
+      }
+      number += 1
+    }
+    return nil
+  }
+
   /// All signs of slots, in their order.
   package static var signs: [Unicode.Scalar] { allCases.compactMap { $0.sign } }
 
@@ -67,7 +81,7 @@ package enum SlotRule: UInt32, CaseIterable, Sendable {
 extension Slot.Kind {
   /// The kind that a sign stands for; `nil` where it is none of a slot.
   init?(sign: Unicode.Scalar) {
-    switch SlotRule.allCases.first(where: { $0.sign == sign }) {
+    switch SlotRule(sign: sign) {
     case .digit: self = .digit
     case .letter: self = .letter
     case .letterOrDigit: self = .letterOrDigit

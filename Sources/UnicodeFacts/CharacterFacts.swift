@@ -2,7 +2,7 @@ import CUnicodeTables
 
 /// Facts of single scalars, of the Unicode version that the generated tables name.
 ///
-/// ASCII is answered by arithmetic, all else by four loads of a table.
+/// ASCII is answered by arithmetic, which is inlined wherever it is asked; all else by four loads of a table.
 extension Unicode.Scalar {
   /// The value of a decimal digit of any script, 0 to 9 (General_Category=Nd).
   @inlinable package var decimalDigit: UInt8? {
@@ -12,7 +12,7 @@ extension Unicode.Scalar {
   }
 
   /// The ASCII digit for a decimal digit of any script, and the scalar itself if it is not a digit.
-  package var asASCIIDigit: Unicode.Scalar { decimalDigit.map { Unicode.Scalar(48 + $0) } ?? self }
+  @inlinable package var asASCIIDigit: Unicode.Scalar { decimalDigit.map { Unicode.Scalar(48 + $0) } ?? self }
 
   /// The ASCII character for which keyboards of Chinese and Japanese write this one: a full-width form, the ideographic
   /// space, a full stop of either width. Else the scalar itself.
@@ -42,14 +42,14 @@ extension Unicode.Scalar {
   }
 
   /// Whether this is a letter or has a numeric value, as Python's `str.isalnum`.
-  package var isLetterOrNumber: Bool {
+  @inlinable package var isLetterOrNumber: Bool {
     if isASCII { return isASCIILetter || value >= 48 && value <= 57 }
     return has(unicode_flag_letter_or_number)
   }
 
   /// Whether this shows in text, or is the ASCII space, as Python's `str.isprintable`: no other space or separator, no
   /// control or format character, nothing private or unassigned.
-  package var isPrintable: Bool {
+  @inlinable package var isPrintable: Bool {
     if isASCII { return value >= 32 && value < 127 }
     return has(unicode_flag_printable)
   }
@@ -70,13 +70,13 @@ extension Unicode.Scalar {
   }
 
   /// Whether this is white space, as Python's `str.isspace`.
-  package var isWhitespace: Bool {
+  @inlinable package var isWhitespace: Bool {
     if isASCII { return value == 32 || value >= 9 && value <= 13 || value >= 28 && value <= 31 }
     return has(unicode_flag_whitespace)
   }
 
   /// Whether this is a mark that takes no place of its own (General_Category=Mn).
-  package var isNonspacingMark: Bool { !isASCII && has(unicode_flag_nonspacing_mark) }
+  @inlinable package var isNonspacingMark: Bool { !isASCII && has(unicode_flag_nonspacing_mark) }
 
   /// Whether this is a mark that belongs to the letter before it (General_Category=M*). Of what goes on with a word
   /// (Word_Break=Extend), only a joiner and the colours of emoji are none.
@@ -85,15 +85,21 @@ extension Unicode.Scalar {
   }
 
   /// The upper case, where it is one scalar without a condition; else the scalar itself, as `ß`.
-  package var simpleUppercase: Unicode.Scalar {
-    if isASCII { return value >= 97 && value <= 122 ? moved(by: -32) : self }
-    return moved(by: UnicodeTables.caseRows[UnicodeTables.cases[self]].upper)
+  @inlinable package var simpleUppercase: Unicode.Scalar {
+    isASCII ? value >= 97 && value <= 122 ? moved(by: -32) : self : foreignUppercase
   }
 
   /// The lower case, where it is one scalar without a condition; else the scalar itself, as `İ`.
-  package var simpleLowercase: Unicode.Scalar {
-    if isASCII { return value >= 65 && value <= 90 ? moved(by: 32) : self }
-    return moved(by: UnicodeTables.caseRows[UnicodeTables.cases[self]].lower)
+  @inlinable package var simpleLowercase: Unicode.Scalar {
+    isASCII ? value >= 65 && value <= 90 ? moved(by: 32) : self : foreignLowercase
+  }
+
+  @usableFromInline var foreignUppercase: Unicode.Scalar {
+    moved(by: UnicodeTables.caseRows[UnicodeTables.cases[self]].upper)
+  }
+
+  @usableFromInline var foreignLowercase: Unicode.Scalar {
+    moved(by: UnicodeTables.caseRows[UnicodeTables.cases[self]].lower)
   }
 }
 
@@ -108,7 +114,7 @@ extension Unicode.Scalar {
     return folded >= 97 && folded <= 122
   }
 
-  private func moved(by distance: Int32) -> Unicode.Scalar {
+  @usableFromInline func moved(by distance: Int32) -> Unicode.Scalar {
     // Distances lead from a scalar to a scalar.
     Unicode.Scalar(UInt32(Int32(value) + distance))!
   }

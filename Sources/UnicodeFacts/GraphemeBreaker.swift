@@ -58,7 +58,9 @@ package struct GraphemeBreaker: Sendable {
 extension Unicode.Scalar {
   /// Whether it belongs to the character before it, whatever that is (GB9, GB9a): a mark, a joiner, a variation
   /// selector.
-  package var continuesCluster: Bool {
+  @inlinable package var continuesCluster: Bool { !isASCII && hasJoiningClass }
+
+  @usableFromInline var hasJoiningClass: Bool {
     switch graphemeClass {
     case .extend, .zwj, .spacingMark: true
     default: false
