@@ -44,7 +44,7 @@ public struct MaskTree: Hashable, Sendable {
   /// The text that is shown for what is still to come; `nil` where each slot is shown as an underscore.
   public var prompt: Prompt? { root.prompt }
 
-  /// Behind one reference: formats have a tree, and are copied more often than it is read.
+  /// One reference: formats have a tree, and are copied more often than it is read.
   private let root: Root
 
   private final class Root: Sendable {

@@ -39,7 +39,7 @@ package enum SlotRule: UInt32, CaseIterable, Sendable {
   /// Whether a scalar may be, or begin, a character that stands in a slot.
   ///
   /// - Parameter isNamed: Whether the slot's set names a scalar, in whichever case the slot takes it.
-  package func takes(_ scalar: ScalarTraits, isNamed: (ScalarTraits) -> Bool) -> Bool {
+  @inline(__always) package func takes(_ scalar: ScalarTraits, isNamed: (ScalarTraits) -> Bool) -> Bool {
     if !scalar.standsAlone { return false }
     switch self {
     case .digit: return scalar.isDigit
@@ -109,7 +109,7 @@ extension Slot.Kind {
 extension SlotRange {
   /// Whether it names a scalar, a digit of any script as its ASCII digit. A set that is written in one case names the
   /// other where the slot changes case.
-  package func names(_ scalar: ScalarTraits, inEitherCase: Bool) -> Bool {
+  @inline(__always) package func names(_ scalar: ScalarTraits, inEitherCase: Bool) -> Bool {
     contains(scalar.digit) || inEitherCase && (contains(scalar.upper) || contains(scalar.lower))
   }
 }

@@ -105,9 +105,9 @@ extension Unicode.Scalar {
 
 extension Unicode.Scalar {
   /// The row of the table for this scalar.
-  @usableFromInline var facts: unicode_facts { unicode_facts_of(value) }
+  @inlinable var facts: unicode_facts { unicode_facts_of(value) }
 
-  @usableFromInline func has(_ flag: Int) -> Bool { facts.flags & UInt8(flag) != 0 }
+  @inlinable func has(_ flag: Int) -> Bool { facts.flags & UInt8(flag) != 0 }
 
   @usableFromInline var isASCIILetter: Bool {
     let folded = value | 32

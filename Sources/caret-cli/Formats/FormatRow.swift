@@ -109,10 +109,11 @@ extension NamedFormat {
   /// The mask; of alternatives each by itself. One that is much longer than a line says little to people: it is cut.
   fileprivate var maskLines: [String] {
     guard let maskText = writtenMask else { return ["no text says it: caret explain \(name) says how it is read"] }
-    let masks =
-      if case .alternatives(let branches) = tree.expression.kind { branches.map { MaskTree($0).text } } else {
-        [maskText]
-      }
+    var masks = [maskText]
+    // what is said of a whole mask stands before all of its alternatives
+    if !tree.isFromEnd, tree.prompt == nil, case .alternatives(let branches) = tree.expression.kind {
+      masks = branches.map { MaskTree($0).text }
+    }
     return masks.map { $0.count > Self.widestMask ? $0.prefix(Self.widestMask - 1) + "…" : $0 }
   }
 
