@@ -8,9 +8,10 @@ extension MaskExpression {
     case .slot, .literal, .valueLiteral: return (1, 1)
     case .range(let range): return (range.lowWidth, range.highWidth)
     case .sequence(let items):
-      return items.reduce((0, 0)) { sum, item in
+      return items.reduce((0, 0)) { (sum: (Int, Int?), item) in
         let size = item.displaySize
-        return (MaskExpression.sum(sum.0, size.least), MaskExpression.sum(sum.1, size.most))
+        let most = sum.1.flatMap { sum in size.most.map { sum.joinedSize(with: $0) } }
+        return (sum.0.joinedSize(with: size.least), most)
       }
     case .alternatives(let items):
       let sizes = items.map { $0.displaySize }
@@ -18,21 +19,10 @@ extension MaskExpression {
       return (sizes.map { $0.least }.min() ?? 0, isBounded ? sizes.compactMap { $0.most }.max() ?? 0 : nil)
     case .repetition(let body, let least, let most):
       let size = body.displaySize
-      let bound = size.most == 0 ? 0 : MaskExpression.product(size.most, most)
-      return (MaskExpression.product(size.least, least) ?? 0, bound)
+      let bound = size.most == 0 ? 0 : size.most.flatMap { size in most.map { size.repeatedSize($0) } }
+      return (size.least.repeatedSize(least), bound)
     case .capture(_, let body): return body.displaySize
     }
-  }
-
-  // sizes beyond every limit stay as they are, so that none overflows
-  private static func sum(_ first: Int, _ second: Int) -> Int { min(first + second, 1 << 30) }
-  private static func sum(_ first: Int?, _ second: Int?) -> Int? {
-    guard let first, let second else { return nil }
-    return sum(first, second)
-  }
-  private static func product(_ size: Int?, _ count: Int?) -> Int? {
-    guard let size, let count else { return nil }
-    return min(size * min(count, 1 << 30), 1 << 30)
   }
 
   /// So many places of the display: counted from its start, or from its end in a mask that is filled from there.

@@ -28,8 +28,12 @@ extension MaskExpression {
 
   /// Whether it has slots, and all of them take digits alone.
   private var takesDigitsAlone: Bool {
-    contains { !$0.isFixedText && $0.parts.isEmpty }
-      && !contains { if case .slot(let slot) = $0.kind { !slot.takesDigitsAlone } else { false } }
+    contains { part in
+      switch part.kind {
+      case .slot, .range: true
+      default: false
+      }
+    } && !contains { if case .slot(let slot) = $0.kind { !slot.takesDigitsAlone } else { false } }
   }
 }
 

@@ -56,14 +56,14 @@ extension MaskExpression {
     case .sequence(let items):
       return items.reduce(0) { sum, item in
         guard let sum, let length = item.fixedLength else { return nil }
-        return sum + length
+        return sum.joinedSize(with: length)
       }
     case .alternatives(let items):
       let first = items.first?.fixedLength
       return items.allSatisfy { $0.fixedLength == first } ? first : nil
     case .repetition(let body, let least, let most):
       guard least == most, let length = body.fixedLength else { return nil }
-      return min(length, 1 << 30) * min(least, 1 << 20)
+      return length.repeatedSize(least)
     case .capture(_, let body): return body.fixedLength
     }
   }

@@ -39,4 +39,26 @@ import Testing
     }
     #expect(!parted.hasText)
   }
+
+  /// A repeat of nothing has no digits that could go on.
+  @Test(arguments: [
+    ("#{1,}", true), ("<01..12>", true), ("<\"a\"|>{0,}#", false), ("#-<>{1,}#", false), ("@{1,}", false),
+  ])
+  func openNumbersHaveSlots(_ mask: String, _ hasSome: Bool) throws {
+    #expect(try MaskTree(parsing: mask).expression.hasOpenNumbers == hasSome)
+  }
+
+  /// No size overflows, however often a part is repeated.
+  @Test func sizesHaveAnEnd() throws {
+    let tree = try MaskTree(parsing: "<<<#{1000}>{1000}>{1000}>{1000}")
+    let size = tree.expression.displaySize
+    #expect(size.least == 1 << 30 && size.most == 1 << 30 && tree.expression.fixedLength == 1 << 30)
+  }
+
+  /// Where a prompt was written makes no other mask of it.
+  @Test func placesOfPromptsDoNotCount() {
+    let body = MaskExpression(.slot(Slot(.digit)))
+    let trees = [3..<5, 0..<0].map { MaskTree(body, prompt: MaskTree.Prompt([Cluster("x")], span: $0)) }
+    #expect(trees[0] == trees[1] && trees[0].hashValue == trees[1].hashValue)
+  }
 }

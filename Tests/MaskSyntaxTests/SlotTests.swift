@@ -51,7 +51,10 @@ import Testing
     ] as [(String, Unicode.Scalar, Bool)])
   func takesMarks(_ mask: String, _ first: Unicode.Scalar, _ isTaken: Bool) throws {
     let tree = try MaskTree(parsing: mask)
-    guard case .sequence(let items) = tree.expression.kind, case .slot(let slot)? = items.first?.kind else { return }
+    guard case .sequence(let items) = tree.expression.kind, case .slot(let slot)? = items.first?.kind else {
+      Issue.record("\(mask) is no slot")
+      return
+    }
     #expect(slot.accepts(Cluster(first, ["\u{301}"])) == isTaken)
   }
 }

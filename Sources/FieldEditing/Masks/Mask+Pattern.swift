@@ -5,7 +5,7 @@ extension Mask {
   ///
   ///     try Mask("<01..12>/##").pattern     // "(?:0[1-9]|1[0-2])/[0-9]{2}"
   ///
-  /// `MaskExpression.pattern` says what it means elsewhere. It is empty for a mask of a program that was read
+  /// `MaskTree.pattern` says what it means elsewhere. It is empty for a mask of a program that was read
   /// back, which does not keep what was written.
   ///
   /// - Complexity: O(*n*) in the mask.

@@ -49,7 +49,10 @@ struct DateParts {
 
   /// The text in the form of the mask, in UTF-8; `nil` if the mask has more to be filled in, such as AM or PM for half
   /// past nine.
-  func text(in mask: MaskExpression, _ words: DateWords) -> SecretList<UInt8>? {
+  func text(in tree: MaskTree, _ words: DateWords) -> SecretList<UInt8>? {
+    // where each part stands, only the whole of such a mask says
+    if tree.isFromEnd { return nil }
+    let mask = tree.expression
     guard let hour = text("hour"), hour.count <= 2 else { return mask.text(with: captures) }
     var number = hour.reduce(0) { $0 * 10 + Int($1 & 15) }
     if let isAfternoon { number = number % 12 + (isAfternoon ? 12 : 0) }

@@ -84,7 +84,7 @@ extension TextReader {
       parts = text.namedDate(in: part, of: facts.dateGroups, knowledge.dateWords)
       if !(parts?.shortenYear(to: knowledge.years(format.today)) ?? true) { return nil }
     }
-    guard let entry = parts?.text(in: knowledge.tree.expression, knowledge.dateWords) else { return nil }
+    guard let entry = parts?.text(in: knowledge.tree, knowledge.dateWords) else { return nil }
     field.clear()
     field.setText(entry)
     return field.rejections.isEmpty && isComplete ? Entry(entry) : nil
@@ -96,7 +96,7 @@ extension TextReader {
     if captures.isEmpty { return field.valueBytes }
     let words = knowledge.dateWords
     var parts = DateParts(captures, words)
-    return parts.shortenYear(to: knowledge.years(format.today)) ? parts.text(in: knowledge.tree.expression, words) : nil
+    return parts.shortenYear(to: knowledge.years(format.today)) ? parts.text(in: knowledge.tree, words) : nil
   }
 
   var isComplete: Bool { knowledge.state(of: field) == .complete }

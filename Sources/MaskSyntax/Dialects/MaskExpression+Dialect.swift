@@ -19,9 +19,9 @@ extension MaskExpression {
     case .slot, .valueLiteral: 1
     case .literal: 0
     case .range(let range): range.highWidth
-    case .sequence(let items): items.reduce(0) { min($0 + $1.slotCount, 1 << 30) }
+    case .sequence(let items): items.reduce(0) { $0.joinedSize(with: $1.slotCount) }
     case .alternatives(let items): items.reduce(0) { max($0, $1.slotCount) }
-    case .repetition(let body, _, let most): min(body.slotCount, 1 << 30) * min(most ?? 1 << 20, 1 << 20)
+    case .repetition(let body, _, let most): body.slotCount.repeatedSize(most ?? 1 << 20)
     case .capture(_, let body): body.slotCount
     }
   }

@@ -1,7 +1,7 @@
 import FieldFormats
 
 extension NamedFormat {
-  /// The mask as text; nil where no text says it (`MaskExpression.hasText`).
+  /// The mask as text; nil where no text says it (`MaskTree.hasText`).
   var writtenMask: String? { tree.hasText ? maskText : nil }
 
   /// Compiles the mask, out of its text where it has one: an error, and a warning, then has something to be drawn
