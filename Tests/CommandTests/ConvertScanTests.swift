@@ -154,6 +154,46 @@ import Testing
     ("$('#d').mask('99/99', {placeholder: 'mm/yy'})", "js", "maskedinput", "{prompt \"mm/yy\"}##/##"),
     ("<input v-maska data-maska=\"['#-#', '##-##']\" data-maska-eager>", "html", "maska", "#-#|##-##"),
     ("<input v-maska=\"'A-#'\" data-maska-tokens=\"A:[A-Z]\">", "html", "maska", "[A-Z]-#"),
+    // types of TypeScript
+    ("useIMask<HTMLInputElement>({ mask: '00' })", "tsx", "imask", "##"),
+    ("IMask<Opts<any, A>>(el, { mask: '00' as string, lazy: false as boolean } as Opts<any>)", "ts", "imask", "##"),
+    ("new Cleave<any>('.c', { creditCard: true })", "ts", "cleave", "card"),
+    ("<IMaskInput<T> mask=\"00\" />", "tsx", "imask", "##"),
+    ("<PatternFormat<P> format='##-#' />", "tsx", "react-number-format", "##-#"),
+    ("const M = '00' as const\nIMask(el, { mask: M as string })", "ts", "imask", "##"),
+    ("const o = { mask: '00' } as unknown as Foo\nIMask(el, o!)", "ts", "imask", "##"),
+    ("IMask(el, <Opts>{ mask: '00' })", "ts", "imask", "##"),
+    ("const o = { mask: [/\\d/, '-'] } satisfies MaskitoOptions;", "ts", "maskito", "#-"),
+    ("const o = <MaskitoOptions>{ mask: [/\\d/, '-'] };", "ts", "maskito", "#-"),
+    ("const o: Required<MaskitoOptions> = { mask: [/\\d/, '-'] };", "ts", "maskito", "#-"),
+    ("o: MaskitoOptions | null = { mask: [/\\d/, '-'] };", "ts", "maskito", "#-"),
+    ("function f(): MaskitoOptions { return { mask: [/\\d/, '-'] }; }", "ts", "maskito", "#-"),
+    ("const f = (): MaskitoOptions => ({ mask: [/\\d/, '-'] });", "ts", "maskito", "#-"),
+    ("const o = computed<MaskitoOptions>(() => ({ mask: [/\\d/, '-'] }));", "ts", "maskito", "#-"),
+    ("maskitoTransform('1', { mask: [/\\d/, '-'] })", "ts", "maskito", "#-"),
+    // actions, companions and other templates
+    ("<input use:maska={'##-#'} />", "svelte", "maska", "##-#"),
+    ("<input use:imask={{ mask: '00' }} />", "svelte", "imask", "##"),
+    ("<input use:maskito={{ mask: [/\\d/, '-'] }} />", "svelte", "maskito", "#-"),
+    ("MaskedTextChangedListener.Companion.installOn(view, \"[00]\", null)", "kt", "redmadrobot", "##"),
+    ("<input data-maska='#-#'>", "twig", "maska", "#-#"),
+    // which library of jQuery's it is
+    ("$('#p').mask('+38 (099) 999-99-99')", "js", "maskedinput", "+38 (0##) ###-##-##"),
+    (
+      "<script src='jquery.maskedinput.js'></script><script>$('#p').mask('0-99')</script>", "html", "maskedinput",
+      "0-##"
+    ),
+    (
+      "new AutoNumeric('#p').northAmerican({ decimalPlaces: 0 })", "js", "autonumeric",
+      #"{"symbols": {"positive": ["$", ""], "negative": ["$-", ""], "groupingSeparator": ",", "decimalSeparator": ".", "#
+        + #""maximumFractionDigits": 0, "roundingMode": "halfUp"}, "integerDigits": 14}"#
+    ),
+    (
+      "new AutoNumeric(el, 12, { ...AutoNumeric.getPredefinedOptions().NorthAmerican, decimalPlaces: 0 })", "js",
+      "autonumeric",
+      #"{"symbols": {"positive": ["$", ""], "negative": ["$-", ""], "groupingSeparator": ",", "decimalSeparator": ".", "#
+        + #""maximumFractionDigits": 0, "roundingMode": "halfUp"}, "integerDigits": 14}"#
+    ),
     // constants within options
     ("const o = { format: '##-#' }\n<PatternFormat {...o} id='x' />", "jsx", "react-number-format", "##-#"),
     ("const o = { mask: '00' }\n<IMaskInput mask='0' {...o} />", "jsx", "imask", "##"),
@@ -220,6 +260,8 @@ import Testing
     ("$(x).inputmask({mask: 'Z9', definitions: D})", "js", "definitions are read where they are an object"),
     ("$('#d').mask('99/99', {autoclear: false})", "js", "the option 'autoclear' is left out"),
     ("<PatternFormat format='##/##' {...rest} />", "jsx", "the option '...rest' is left out"),
+    ("<IMaskInput mask='00' unmask={true} />", "jsx", "the option 'unmask' is left out"),
+    ("<input [imask]=\"{mask: '00'}\" [unmask]=\"true\">", "html", "the option 'unmask' is left out"),
   ])
   func isNoted(_ text: String, _ ending: String, _ note: String) throws {
     let run = try scan(["a.\(ending)": text])
@@ -239,7 +281,9 @@ import Testing
     ("IMask(", "js"), ("<input mask>", "html"), ("primaryFormat: \"[0]\"", "js"), ("if (a<b && IMaskInput) {", "ts"),
     ("IMask(el, { mask: '00' })", "txt"), ("<Masked mask=\"000\" />", "jsx"), ("$('#x').inputmask('remove')", "js"),
     ("<g mask={`url(#${id})`} />", "jsx"), ("<p-inputMask mask=\"99\">", "html"), ("<q-input mask=\"##\"/>", "vue"),
-    ("$('body').mask('Please wait')", "js"), ("Inputmask.mask('#date')", "js"), ("createMask(image, 10)", "js"),
+    ("$('body').mask('Please wait')", "js"), ("$('#ip').mask('099.099.099.099')", "js"),
+    ("<script src='jquery.mask.min.js'></script><script>$('#p').mask('999')</script>", "html"),
+    ("Inputmask.mask('#date')", "js"), ("createMask(image, 10)", "js"),
     ("new Mask(layer)", "js"), ("subnet.Mask = \"255.0\";", "cs"), ("init(primaryFormat: String) {}", "swift"),
     ("for (; i <n; i++) mask = '00'", "js"), ("<input data-mask='00/00'>", "html"),
     ("<input data-mask='#.##0,00'>", "html"), ("$(e).autoNumeric('set', { a: 1 })", "js"),

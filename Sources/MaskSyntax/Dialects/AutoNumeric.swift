@@ -40,14 +40,10 @@ extension DialectReader {
       }
     }
     let name = value.text?.string ?? value.word
-    guard let name, let known = Self.autoNumericOptions(named: name) else {
+    guard let name, case .object(let members) = PeerValue.autoNumericOptions(named: name, value.span) else {
       throw failure(.malformedOptions(expected: "options, or the name of some"), value.span)
     }
-    return known.map { option, text in
-      let characters = text.unicodeScalars.map { PeerCharacter(scalar: $0, span: value.span) }
-      return PeerMember(
-        name: option, nameSpan: value.span, value: PeerValue(kind: .text(characters), span: value.span))
-    }
+    return members
   }
 
   private mutating func autoNumericNumber(_ options: inout PeerOptions) throws(SyntaxError) -> DialectNumber {
@@ -155,6 +151,16 @@ extension DialectReader {
 }
 
 extension PeerValue {
+  /// The options that have a name, or that name where there are none.
+  static func autoNumericOptions(named name: String, _ span: Range<Int>) -> Kind {
+    guard let known = DialectReader.autoNumericOptions(named: name) else { return .word(name) }
+    return .object(
+      known.map { option, text in
+        let characters = text.unicodeScalars.map { PeerCharacter(scalar: $0, span: span) }
+        return PeerMember(name: option, nameSpan: span, value: PeerValue(kind: .text(characters), span: span))
+      })
+  }
+
   /// Of a call that makes fields the options, which stand last, or none; the value itself where it is not a call.
   fileprivate var autoNumericOptions: PeerValue {
     guard case .call(let name, let arguments) = kind, name == "AutoNumeric" || name == "AutoNumeric.multiple" else {
@@ -222,7 +228,7 @@ extension DialectReader {
   ]
 
   /// Options that have a name; those that end in `Pos` or `Neg` are bounded by zero.
-  private static func autoNumericOptions(named name: String) -> [(String, String)]? {
+  fileprivate static func autoNumericOptions(named name: String) -> [(String, String)]? {
     let negative = [("maximumValue", "0"), ("negativePositiveSignPlacement", "p")]
     switch name {
     case "dollarNegBrackets":

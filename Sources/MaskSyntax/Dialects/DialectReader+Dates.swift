@@ -46,6 +46,7 @@ extension DialectReader {
         note(.leftOut, message, bound.value.span)
       } else if let day = bound.value.day(in: order) {
         if bound.isFirst { date.minimum = day } else { date.maximum = day }
+        if bound.value.hasTime { note(.leftOut, "the time of the bound '\(bound.name)' is left out", bound.value.span) }
       } else {
         note(.leftOut, "the bound '\(bound.name)' is left out, as it is not written as a date", bound.value.span)
       }
@@ -93,10 +94,19 @@ extension PeerValue {
       if arguments.isEmpty { return "today" }
       if arguments.count == 1, let text = arguments[0].text { return day(text, [.year, .month, .day]) }
       let numbers = arguments.compactMap { if case .number(let digits) = $0.kind { digits.plainNumber } else { nil } }
-      guard numbers.count == 3, arguments.count == 3 else { return nil }
+      guard 3...7 ~= numbers.count, arguments.count == numbers.count else { return nil }
       let year = numbers[0] < 100 ? 1900 + numbers[0] : numbers[0]
       return isoDay(year: year, month: numbers[1] + 1, day: numbers[2])
     default: return nil
+    }
+  }
+
+  /// Whether a date that is written has a time of the day beside it.
+  fileprivate var hasTime: Bool {
+    switch kind {
+    case .text(let text): text.split { $0.scalar.plainDigit == nil }.count > 3
+    case .call(_, let arguments): arguments.count > 3 || arguments.count == 1 && arguments[0].hasTime
+    default: false
     }
   }
 
@@ -104,7 +114,7 @@ extension PeerValue {
     // a time after the date is not the date's
     let runs = text.prefix { $0.scalar != "T" }.split { $0.scalar.plainDigit == nil }
     let numbers = runs.compactMap { Array($0).string.plainNumber }
-    guard numbers.count == 3 else { return nil }
+    guard runs.count == 3 || runs.count > 4, runs.prefix(3).count == numbers.prefix(3).count else { return nil }
     let parts: [DatePart] = runs[0].count == 4 ? [.year, .month, .day] : order
     // of a year of two digits the century is not written
     guard zip(parts, runs).contains(where: { $0 == .year && $1.count == 4 }) else { return nil }

@@ -5,20 +5,23 @@ extension DialectReader {
     var items: [MaskExpression] = []
     var (head, rest): ([MaskExpression], [[MaskExpression]]?) = ([], nil)
     var casing = Slot.Casing.unchanged
-    var isInBrackets = false
+    var (isInBrackets, isInBraces) = (false, false)
     while let c = cursor.next {
       let from = cursor.position
       if c == table.escape {
         cursor.position += 1
         if cursor.isAtEnd { throw failure(.trailingEscape, cursor.span(from: from)) }
-        items.append(try fixed(&cursor))
+        items.append(try fixed(&cursor, isValue: isInBraces))
       } else if table.brackets != .text, c == "[" || c == "]" {
         if (c == "[") == isInBrackets { throw failure(.unexpected(c), cursor.place) }
         if c == "[", !cursor.closes(with: "]") { throw failure(.unclosedGroup, cursor.place) }
         isInBrackets = c == "["
         cursor.position += 1
-      } else if table.hasValueBraces, c == "{" {
-        items += try braces(&cursor, table)
+      } else if table.hasValueBraces, c == "{" || isInBraces && c == "}" {
+        if c == "{", isInBraces { throw failure(.unexpected(c), cursor.place) }
+        if c == "{", !cursor.closes(with: "}") { throw failure(.unclosedGroup, cursor.place) }
+        isInBraces = c == "{"
+        cursor.position += 1
       } else if let mark = table.casings[c] {
         casing = mark
         cursor.position += 1
@@ -45,7 +48,7 @@ extension DialectReader {
       } else if table.brackets == .slots, isInBrackets {
         throw failure(.unexpected(c), cursor.place)
       } else {
-        items.append(try fixed(&cursor, isValue: table.valueText(c)))
+        items.append(try fixed(&cursor, isValue: isInBraces || table.valueText(c)))
       }
     }
     if var parts = rest {
@@ -100,21 +103,6 @@ extension DialectReader {
     let isClosed = cursor.take("}")
     guard isClosed, let least else { throw failure(.malformedRepeat, cursor.span(from: start)) }
     return try repeated(tree, least, most, cursor.span(from: start))
-  }
-
-  /// Text in braces: value literals.
-  private mutating func braces(_ cursor: inout PeerCursor, _ table: DialectTable) throws(SyntaxError)
-    -> [MaskExpression]
-  {
-    guard cursor.closes(with: "}") else { throw failure(.unclosedGroup, cursor.place) }
-    cursor.position += 1
-    var items: [MaskExpression] = []
-    while !cursor.take("}") {
-      if let escape = table.escape { _ = cursor.take(escape) }
-      if cursor.isAtEnd { break }
-      items.append(try fixed(&cursor, isValue: true))
-    }
-    return items
   }
 
   /// Parts each of which may be left out with all after it.

@@ -36,9 +36,21 @@ struct DialectReader {
   }
 
   var whole: Range<Int> { 0..<source.count }
-  /// The whole text as a mask, character by character.
+  /// The whole text as a mask, character by character; of one in quotes, as code has it, what stands between them.
   var cursor: PeerCursor {
-    PeerCursor(source.enumerated().map { PeerCharacter(scalar: $1, span: $0..<$0 + 1) }, span: whole)
+    if let quoted, let cursor = quoted.cursor { return cursor }
+    return PeerCursor(source.enumerated().map { PeerCharacter(scalar: $1, span: $0..<$0 + 1) }, span: whole)
+  }
+
+  /// The text in quotes that the whole text is; `nil` where the quotes may be the mask's.
+  private var quoted: PeerValue? {
+    // in C# a text may begin with a sign that its backslashes are characters as others
+    let start = dialect == .dotnet && source.first == "@" ? 1 : 0
+    guard dialect != .regex, start < source.count, source[start] == "'" || source[start] == "\"" else { return nil }
+    var reader = PeerValueReader(source, dialect: dialect, limits: limits)
+    reader.position = start
+    guard let value = try? reader.whole(isRaw: start > 0), value.text != nil else { return nil }
+    return value
   }
 
   mutating func content() throws(SyntaxError) -> DialectMask.Content {

@@ -32,7 +32,7 @@ struct DialectTable {
   /// What makes the next character fixed text.
   var escape: Unicode.Scalar?
   var brackets = Brackets.text
-  /// Whether text in braces is part of the value.
+  /// Whether text in braces is part of the value; what stands for slots does so in them, too.
   var hasValueBraces = false
   /// Whether `*`, `?` and `{n}` after a slot repeat it.
   var hasQuantifiers = false

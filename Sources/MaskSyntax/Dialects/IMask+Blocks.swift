@@ -5,7 +5,7 @@ extension DialectReader {
     for member in members(of: blocks, "blocks") {
       if member.name.unicodeScalars.isEmpty { continue }
       var value = member.value
-      if let members = value.members {
+      if let members = value.members, !(value.member("mask")?.isIMaskEnum ?? false) {
         if let own = value.member("placeholderChar")?.character { table.wordPrompts.append((member.name, own)) }
         value = PeerValue(kind: .object(members.filter { $0.name != "placeholderChar" }), span: value.span)
       }
@@ -154,6 +154,8 @@ extension DialectReader {
 }
 
 extension PeerValue {
+  /// Whether it is the mask of a choice, in which no slot has a character to be shown for it.
+  fileprivate var isIMaskEnum: Bool { word == "IMask.MaskedEnum" || word == "MaskedEnum" }
   /// Whether it is the mask of numbers.
   var isIMaskNumber: Bool { word == "Number" || word == "IMask.MaskedNumber" || word == "MaskedNumber" }
 }

@@ -116,9 +116,7 @@ extension DialectReader {
       token.prompt = member.value.member("placeholderChar")?.character
       token.isHidden = isHidden(by: member.value.member("displayChar"))
       if token.isHidden { options.hidesParts = true }
-      var rest = PeerOptions(member.value.members ?? [], member.value.span)
-      for name in ["mask", "pattern", "validator", "placeholderChar", "displayChar"] { _ = rest.take(name) }
-      leaveOut(rest)
+      leaveOut(member.value, except: "mask", "pattern", "validator", "placeholderChar", "displayChar")
       table.tokens.append(token)
     }
   }

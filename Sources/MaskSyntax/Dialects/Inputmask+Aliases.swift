@@ -91,7 +91,7 @@ extension DialectReader {
     var number = DialectNumber()
     let isCurrency = name == "currency" || name == "indianns"
     number.groupingSeparator = isCurrency ? "," : ""
-    number.maximumFractionDigits = name == "integer" ? 0 : isCurrency ? 2 : 10
+    number.maximumFractionDigits = name == "integer" ? 0 : isCurrency ? 2 : DialectNumber.digitLimit
     if isCurrency { number.minimumFractionDigits = 2 }
     if name == "indianns" { number.secondaryGroupingSize = 2 }
     if name == "percentage" {
@@ -106,7 +106,7 @@ extension DialectReader {
       if !isLimited && value.text?.string != "*" {
         note(.leftOut, "as many fraction digits are taken as fit, and not '\(value.text?.string ?? "")'", value.span)
       }
-      number.maximumFractionDigits = min(count ?? 10, DialectNumber.digitLimit)
+      number.maximumFractionDigits = min(count ?? .max, DialectNumber.digitLimit)
       number.minimumFractionDigits = min(number.minimumFractionDigits, number.maximumFractionDigits)
     }
     if let isOptional = try flag(&options, "digitsOptional") {

@@ -27,7 +27,7 @@ extension DialectReader {
   mutating func inputmask() throws(SyntaxError) -> Meaning {
     guard let value = try literal(orExpression: true) else {
       var none = PeerOptions([], whole)
-      if let content = try inputmask(alias: String(source), whole, &none) { return content }
+      if let content = try inputmask(alias: cursor.text.string, whole, &none) { return content }
       return .mask(try inputmask(cursor, InputmaskGrammar()))
     }
     if case .expression = value.kind { return .mask(try expression(value)) }
@@ -187,6 +187,7 @@ extension DialectReader {
       case "lower": token.slot.casing = .lower
       default: break
       }
+      leaveOut(member.value, except: "validator", "optional", "placeholder", "casing")
       table.tokens.append(token)
     }
   }

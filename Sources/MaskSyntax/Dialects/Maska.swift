@@ -76,6 +76,7 @@ extension DialectReader {
       }
       if dialect == .vueTheMask, member.value.member("escape")?.word == "true" {
         table.escape = character
+        leaveOut(member.value, except: "escape")
         continue
       }
       var token = DialectTable.Token(character, .printable)
@@ -90,6 +91,7 @@ extension DialectReader {
           note(.leftOut, "of a transform only a change of case is read", transform.span)
         }
       }
+      leaveOut(member.value, except: "pattern", "optional", "multiple", "repeated", "transform")
       table.tokens.append(token)
     }
     return repeated

@@ -133,6 +133,7 @@ extension DialectReader {
       token.isOptional = member.value.member("optional")?.word == "true"
       // with hiddenInput, a slot that has a symbol is hidden
       if hides { token.isHidden = isHidden(by: member.value.member("symbol")) }
+      leaveOut(member.value, except: "pattern", "optional", "symbol")
       table.tokens.append(token)
     }
   }
@@ -146,7 +147,7 @@ extension DialectReader {
     if !isPercent { _ = cursor.take("separator") }
     var number = DialectNumber()
     // as many as fit where none are said
-    number.maximumFractionDigits = isPercent ? 2 : 10
+    number.maximumFractionDigits = isPercent ? 2 : DialectNumber.digitLimit
     let isExact = cursor.take(".")
     if isExact {
       guard let count = cursor.number() else { throw failure(.malformedRepeat, cursor.place) }

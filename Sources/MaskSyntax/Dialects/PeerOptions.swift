@@ -168,6 +168,11 @@ extension DialectReader {
     return PeerDecimal(value: text, span: value.span)
   }
 
+  /// Notes what of the object that is the value of an option, or of a part of one, is not among what is read of it.
+  mutating func leaveOut(_ value: PeerValue, except known: String...) {
+    leaveOut(PeerOptions((value.members ?? []).filter { !known.contains($0.name) }, value.span))
+  }
+
   /// Notes what is left of options: functions, what a drawing or a program does, and what there is no counterpart for.
   mutating func leaveOut(_ options: PeerOptions) {
     for member in options.rest where !member.value.isNone {

@@ -40,6 +40,11 @@ extension PeerValueReader {
       let isOfEitherCase = arguments.last?.member("caseSensitive")?.word == "false"
       return .expression(pattern, flags: isOfEitherCase ? "i" : arguments.dropFirst().first?.text?.string ?? "")
     }
+    if word == "AutoNumeric.getPredefinedOptions", take(".") {
+      let start = position
+      while let c = next, c.isNameLike { position += 1 }
+      return PeerValue.autoNumericOptions(named: text(from: start), start..<position)
+    }
     return .call(word, arguments)
   }
 
@@ -62,6 +67,28 @@ extension PeerValueReader {
     let name = rest.prefix { $0.isNameLike }
     guard !name.isEmpty, rest.dropFirst(name.count).afterComments().first == ":" else { return nil }
     return PeerValue(kind: .object(try members(until: ")")), span: start..<position)
+  }
+
+  /// Passes over what TypeScript says of a value's type: `as const`, `satisfies Record<string, Token>`, `!`.
+  mutating func skipTypes() {
+    while true {
+      let rest = source[position...].afterComments()
+      if rest.first == "!" && rest.dropFirst().first != "=" {
+        position = rest.startIndex + 1
+        continue
+      }
+      let word = rest.prefix { $0.isNameLike }
+      guard word.elementsEqual("as".unicodeScalars) || word.elementsEqual("satisfies".unicodeScalars),
+        rest.startIndex > 0, !source[rest.startIndex - 1].isNameLike
+      else { return }
+      position = word.endIndex
+      var open = 0
+      while let c = next, open > 0 || !",;)]}".unicodeScalars.contains(c) {
+        if "<([{".unicodeScalars.contains(c) { open += 1 }
+        if ">)]}".unicodeScalars.contains(c) { open -= 1 }
+        position += 1
+      }
+    }
   }
 
   mutating func function(from start: Int) -> PeerValue.Kind {

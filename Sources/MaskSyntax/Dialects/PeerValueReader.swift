@@ -12,9 +12,17 @@ struct PeerValueReader {
     self.limits = limits
   }
 
-  /// The value that the whole text is.
-  mutating func whole() throws(SyntaxError) -> PeerValue {
-    let value = try value()
+  /// The value that the whole text is, from here on.
+  ///
+  /// - Parameter isRaw: Whether the backslashes of a text are characters as others.
+  mutating func whole(isRaw: Bool = false) throws(SyntaxError) -> PeerValue {
+    let value: PeerValue
+    if isRaw, let quote = next {
+      let start = position
+      value = PeerValue(kind: .text(try quoted(by: quote, isRaw: true)), span: start..<position)
+    } else {
+      value = try self.value()
+    }
     skipSpace()
     _ = take(";")
     skipSpace()
@@ -59,7 +67,9 @@ struct PeerValueReader {
       kind = .number(text(from: start))
     default: kind = try word()
     }
-    guard goesOn else { return PeerValue(kind: kind, span: start..<position) }
+    let end = position
+    skipTypes()
+    guard goesOn else { return PeerValue(kind: kind, span: start..<end) }
     skipExpression()
     return PeerValue(kind: .computed, span: start..<position)
   }

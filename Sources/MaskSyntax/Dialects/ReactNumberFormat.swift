@@ -40,7 +40,7 @@ extension DialectReader {
       number.groupingSeparator = separator.word == "true" ? "," : try groupingSeparator(separator)
     }
     let scale = try digits(&options, "decimalScale")
-    number.maximumFractionDigits = scale ?? 10
+    number.maximumFractionDigits = scale ?? DialectNumber.digitLimit
     // it formats with each key, and without a scale there is nothing to fill up to
     if try flag(&options, "fixedDecimalScale") == true, let scale {
       (number.minimumFractionDigits, number.showsFractionZeros) = (scale, true)

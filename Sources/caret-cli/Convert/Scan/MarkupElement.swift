@@ -20,6 +20,7 @@ struct MarkupElement {
     while let c = source.character(at: place), c.isNameLike || c == "-" || c == "." { place += 1 }
     guard place > start, source.characters[start].properties.isAlphabetic else { return nil }
     name = source[start..<place]
+    place = source.afterTypes(place)
     while true {
       place = source.afterBlank(place)
       guard let c = source.character(at: place), c != ">", c != "<" else { return }
@@ -47,8 +48,9 @@ struct MarkupElement {
     while let c = source.character(at: place), c.isAttributeLike { place += 1 }
     let written = source[start..<place]
     let unbound = written.hasPrefix("v-bind:") ? written.dropFirst(7) : written.drop { $0 == "[" || $0 == ":" }
-    // a directive may have an argument: `v-maska:value.unmasked`
-    let name = String(unbound.prefix { $0 != "]" && $0 != ":" && $0 != "." })
+    // a directive may have an argument: `v-maska:value.unmasked`; an action of Svelte has its name after a colon
+    let action = unbound.prefix { $0 != ":" } == "use" ? "use:" : ""
+    let name = action + unbound.dropFirst(action.count).prefix { $0 != "]" && $0 != ":" && $0 != "." }
     let isBound = written.hasPrefix("[") || written.hasPrefix(":") || written.hasPrefix("v-")
     let sign = source.afterSpace(place)
     guard source.character(at: sign) == "=" else {
@@ -87,7 +89,7 @@ struct ElementSign {
 
   static let all = [
     ElementSign(.imask, "IMaskInput IMaskComponent imask-input", options: imask),
-    ElementSign(.imask, attributes: "imask"), ElementSign(.imask, attributes: "v-imask"),
+    ElementSign(.imask, attributes: "imask v-imask use:imask", options: "unmask"),
     ElementSign(.reactNumberFormat, "PatternFormat", options: "format mask patternChar allowEmptyFormatting isAllowed"),
     ElementSign(.reactNumberFormat, "NumericFormat", options: numeric),
     ElementSign(.reactNumberFormat, "NumberFormat", options: numeric + " format mask"),
@@ -95,12 +97,11 @@ struct ElementSign {
     ElementSign(
       .ngx, "input textarea", attributes: "mask", options: ngx, but: ["jsx", "tsx", "vue", "svelte", "astro"]),
     ElementSign(
-      .maska, attributes: "data-maska v-maska", prefix: "data-maska-",
+      .maska, attributes: "data-maska v-maska use:maska", prefix: "data-maska-",
       options: "tokens tokens-replace eager reversed number number-fraction number-locale number-unsigned"),
     ElementSign(.vueTheMask, "the-mask TheMask", options: "mask tokens masked"),
     ElementSign(.vueTheMask, attributes: "v-mask"),
-    ElementSign(.maskito, attributes: "maskito"),
-    ElementSign(.maskito, attributes: "v-maskito"),
+    ElementSign(.maskito, attributes: "maskito v-maskito use:maskito"),
     ElementSign(
       .inputmask, attributes: "data-inputmask data-inputmask-mask data-inputmask-alias data-inputmask-regex",
       prefix: "data-inputmask-", options: nil),
@@ -115,7 +116,7 @@ struct ElementSign {
   // those that are functions are a note
   private static let imask =
     "mask lazy placeholderChar displayChar definitions blocks eager overwrite radix scale thousandsSeparator min max from to "
-    + "pattern autofix padFractionalZeros normalizeZeros mapToRadix repeat enum prepare prepareChar validate commit skipInvalid"
+    + "pattern autofix padFractionalZeros normalizeZeros mapToRadix repeat enum unmask prepare prepareChar validate commit skipInvalid"
   private static let numeric =
     "thousandSeparator decimalSeparator prefix suffix decimalScale fixedDecimalScale allowNegative allowLeadingZeros "
     + "thousandsGroupStyle allowedDecimalSeparators isAllowed"
@@ -157,7 +158,7 @@ struct ElementSign {
     }
     if given.count == 1, let own = own.first, option(own) == nil || option(own) == "mask" {
       guard let value = own.value, !value.isEmpty else { return nil }
-      if dialect == .maskedinput, !source[value].isOfMaskedInput { return nil }
+      if dialect == .maskedinput, !source.isOfMaskedInput(source[value]) { return nil }
       if source[value].isKindOfIMask { return use(.options("{mask: \(source[value])}")) }
       return use(own.isExpression ? source.content(of: value) : source[value].withoutEntities.content)
     }

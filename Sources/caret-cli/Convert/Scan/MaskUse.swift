@@ -28,6 +28,8 @@ struct MaskSign {
     case value
     /// The value after a sign: `box.Mask = "…"`.
     case assigned
+    /// The object whose type it is: `const options: MaskitoOptions = {…}`, `{…} satisfies MaskitoOptions`.
+    case typed
     /// The call that begins there, as it is.
     case call
   }
@@ -41,7 +43,7 @@ struct MaskSign {
   /// Those of scripts, and of markup that may have some.
   static let scripts: Set = [
     "js", "jsx", "mjs", "cjs", "ts", "tsx", "mts", "cts", "vue", "svelte", "astro", "html", "htm", "cshtml", "razor",
-    "php", "erb",
+    "php", "erb", "twig", "jsp", "ejs", "hbs", "mustache", "njk", "jinja", "ftl", "liquid", "aspx", "xhtml",
   ]
   private static let androids: Set = ["kt", "kts", "java"]
 
@@ -53,7 +55,8 @@ struct MaskSign {
     MaskSign(.maska, "new MaskInput(", .argument(1)), MaskSign(.maska, "new Mask(", .argument(0)),
     MaskSign(.cleave, "new Cleave(", .argument(1)), MaskSign(.maskito, "new Maskito(", .argument(1)),
     MaskSign(.maskito, "useMaskito(", .member("options")),
-    MaskSign(.maskito, ": MaskitoOptions", .assigned), MaskSign(.maskito, "maskito", .call),
+    MaskSign(.maskito, "maskitoTransform(", .argument(1)), MaskSign(.maskito, "MaskitoOptions", .typed),
+    MaskSign(.maskito, "maskito", .call),
     MaskSign(.maskedinput, ".mask(", .argument(0)), MaskSign(.autoNumeric, "new AutoNumeric(", .argument(1)),
     MaskSign(.autoNumeric, "AutoNumeric.multiple(", .argument(1)),
     MaskSign(.autoNumeric, ".autoNumeric(", .argument(0)),
@@ -70,6 +73,7 @@ struct MaskSign {
     MaskSign(.redmadrobot, "Mask.getOrCreate(withFormat:", .value, in: ["swift"]),
     MaskSign(.redmadrobot, "MaskedTextChangedListener(", .argument(0), in: androids),
     MaskSign(.redmadrobot, "MaskedTextChangedListener.installOn(", .argument(1), in: androids),
+    MaskSign(.redmadrobot, "MaskedTextChangedListener.Companion.installOn(", .argument(1), in: androids),
     MaskSign(.redmadrobot, "primaryFormat", .assigned, in: androids),
     MaskSign(.dotnet, "MaskedTextBox(", .argument(0), in: ["cs"]),
     MaskSign(.dotnet, "MaskedTextProvider(", .argument(0), in: ["cs"]),
@@ -90,19 +94,28 @@ struct MaskSign {
 
   /// Adds the uses that a source has.
   func find(in source: SourceText, _ uses: inout [MaskUse]) {
-    let sign = Array(text.unicodeScalars)
+    // between the name of a call and its parenthesis there may be types: `new Cleave<Options>(`
+    let isCall = text.last == "("
+    let sign = Array((isCall ? String(text.dropLast()) : text).unicodeScalars)
     // much has a mask in C#
     if dialect == .dotnet, text == "Mask", source.next(Array("MaskedText".unicodeScalars), from: 0) == nil { return }
     var place = 0
     while let found = source.next(sign, from: place) {
       place = found + sign.count
+      if isCall {
+        let parenthesis = source.afterTypes(place)
+        guard source.character(at: parenthesis) == "(" else { continue }
+        place = parenthesis + 1
+      }
       // `IMask(` is not in `ReactIMask(`
       if sign[0].isNameLike, found > 0, source.characters[found - 1].isNameLike { continue }
       switch kind {
       case .argument(let number):
         let arguments = source.arguments(at: place - 1)
         if dialect == .autoNumeric {
-          if let use = autoNumeric(arguments, at: found, source) { uses.append(use) }
+          if let use = autoNumeric(arguments, at: found, source) {
+            uses.append(source.end(of: place - 1).map { source.renamed(use, after: $0) } ?? use)
+          }
           continue
         }
         guard arguments.indices.contains(number) else { continue }
@@ -117,6 +130,10 @@ struct MaskSign {
         let equals = source.afterSpace(place)
         guard source.character(at: equals) == "=" else { continue }
         if let use = use(source.expression(from: equals + 1), source) { uses.append(use) }
+      case .typed:
+        for value in source.values(ofType: found..<place) {
+          if let use = use(value, source) { uses.append(use) }
+        }
       case .call:
         guard let end = dialect == .maskito ? source.endOfKit(found) : source.end(of: place - 1) else { continue }
         let call = found..<end
@@ -144,7 +161,13 @@ struct MaskSign {
       if command == "update" { return rest.last.map { use(.expression(source[$0]), $0.lowerBound) } }
       if command != "init" { return nil }
     }
-    return rest.last.map { use(source.content(of: $0), $0.lowerBound) } ?? use(.options("{}"), position)
+    guard let last = rest.last else { return use(.options("{}"), position) }
+    let content = source.content(of: last)
+    // options by their name are read as they are
+    if case .expression(let name) = content, name.hasPrefix("AutoNumeric.getPredefinedOptions().") {
+      return use(.options(name), last.lowerBound)
+    }
+    return use(content, last.lowerBound)
   }
 
   private func use(_ range: Range<Int>, and rest: [Range<Int>] = [], _ source: SourceText) -> MaskUse? {
@@ -156,7 +179,7 @@ struct MaskSign {
     }
     switch (dialect, content) {
     case (.inputmask, .mask(let mask)), (.maskedinput, .mask(let mask)):
-      if dialect == .inputmask ? Self.commands.contains(mask) : !mask.isOfMaskedInput { return nil }
+      if dialect == .inputmask ? Self.commands.contains(mask) : !source.isOfMaskedInput(mask) { return nil }
       if dialect == .maskedinput, source.definesTokens(of: mask) {
         content = .expression(source[range])
         break
@@ -231,10 +254,6 @@ extension String {
     let name = mayBeAlias && allSatisfy(\.isLetter) && self != "a" ? "alias" : "mask"
     return "{\(name): \(quotedInScript), \(options.dropFirst())"
   }
-
-  /// Whether a mask is one of jQuery.maskedinput. Other plugins have the same names for theirs: one has 0 and # for
-  /// digits, and one hides a page.
-  var isOfMaskedInput: Bool { contains { $0 == "9" || $0 == "*" } && !contains { $0 == "0" || $0 == "#" } }
 
   /// Whether it is a number that a field begins with, or a list of some.
   fileprivate var isValue: Bool {

@@ -1,7 +1,10 @@
 /// Comments, in which masks are out of use.
 extension SourceText {
   /// Files of markup, where a quote may be an apostrophe: comments after code are found in its scripts alone.
-  private static let markup: Set = ["html", "htm", "vue", "svelte", "astro", "cshtml", "razor", "php", "erb"]
+  private static let markup: Set = [
+    "html", "htm", "vue", "svelte", "astro", "cshtml", "razor", "php", "erb", "twig", "jsp", "ejs", "hbs", "mustache",
+    "njk", "jinja", "ftl", "liquid", "aspx", "xhtml",
+  ]
 
   /// Where comments stand, in their order.
   func findComments(_ ending: String) -> [Range<Int>] {

@@ -6,11 +6,9 @@ extension SourceText {
   func content(of range: Range<Int>) -> MaskUse.Content {
     var room = Self.mostConstants
     if let literal = literal(in: range, &room) { return literal }
-    // `this.options`, `options!` and `options as any` are the constant of that name
-    let words = self[range].split(separator: " ")
-    let isCast = words.count == 3 && (words[1] == "as" || words[1] == "satisfies")
-    let word = isCast || words.count == 1 ? words[0].split(separator: ".").last ?? "" : ""
-    let name = word.last == "!" ? word.dropLast() : word
+    // `this.options` is the constant of that name
+    let word = self[withoutTypes(range)]
+    let name = word.contains(" ") ? "" : word.split(separator: ".").last ?? ""
     return constant(String(name), at: range.lowerBound).flatMap { literal(in: $0, &room) } ?? .expression(self[range])
   }
 
@@ -36,6 +34,7 @@ extension SourceText {
 
   /// The mask or the options that an expression is; `nil` where it is more than that.
   private func literal(in range: Range<Int>, _ room: inout Int) -> MaskUse.Content? {
+    let range = withoutTypes(range)
     let parts = parts(of: range, by: "+")
     if parts.count > 1 { return joined(parts, &room).map { .mask($0) } }
     // `@"…"` and `#"…"#` are texts without escapes
@@ -46,7 +45,7 @@ extension SourceText {
       return nil
     }
     let rest = self[trimmed(end..<range.upperBound)]
-    guard rest.isEmpty || rest == "#" || rest.hasPrefix("as ") || rest.hasPrefix("satisfies ") else { return nil }
+    guard rest.isEmpty || rest == "#" else { return nil }
     if !first.isQuote { return written(start..<end, &room).map { .options($0) } }
     let text = self[start + 1..<end - 1]
     // what a program puts in is not known; nor is a text of several lines read
@@ -149,7 +148,9 @@ extension SourceText {
       var end = c.isQuote ? self.end(of: place) : endOfExpression(place)
       if c.isNameLike {
         let after = afterName(place)
-        let isWhole = character(at: afterBlank(after)).map { ",]}+".unicodeScalars.contains($0) } ?? false
+        let typed = self[afterBlank(after)..<afterName(afterBlank(after))]
+        let isTyped = typed == "as" || typed == "satisfies"
+        let isWhole = isTyped || character(at: afterBlank(after)).map { ",]}+!".unicodeScalars.contains($0) } ?? false
         let kind = NamedValue(after: before, isSpread: has([".", ".", "."], at: place - 3), in: open.last)
         if isWhole, let kind { names.append((place..<after, kind)) }
         end = after

@@ -184,6 +184,44 @@ struct SourceText {
     return start..<end
   }
 
+  /// Where the types end that begin at a position, as in `useIMask<Options>(`; the position itself where none do.
+  func afterTypes(_ position: Int) -> Int {
+    guard character(at: position) == "<", character(at: position + 1)?.isTypeLike ?? false else { return position }
+    var (open, place) = (0, position)
+    while let c = character(at: place), place < position + Self.longest, c != ";" {
+      if let after = end(of: place) {
+        place = after
+        continue
+      }
+      if c == "<" { open += 1 }
+      if c == ">", character(at: place - 1) != "=" { open -= 1 }
+      place += 1
+      if open == 0 { return place }
+    }
+    return position
+  }
+
+  /// An expression without what TypeScript says of its type, and without brackets around it: `<Options>{…}`,
+  /// `({…} as const)`, `options!`.
+  func withoutTypes(_ range: Range<Int>) -> Range<Int> {
+    var start = min(afterTypes(range.lowerBound), range.upperBound)
+    if start > range.lowerBound { start = min(afterBlank(start), range.upperBound) }
+    if character(at: start) == "(", end(of: start) == range.upperBound {
+      return withoutTypes(trimmed(start + 1..<range.upperBound - 1))
+    }
+    var place = start
+    while place < range.upperBound {
+      let after = max(end(of: place) ?? endOfComment(place) ?? endOfExpression(place) ?? afterName(place), place + 1)
+      let isWord = place > start && characters[place - 1].properties.isWhitespace && after <= range.upperBound
+      if isWord, ["as", "satisfies"].contains(self[place..<after]) {
+        return withoutTypes(trimmed(start..<place))
+      }
+      place = after
+    }
+    let isAsserted = start < range.upperBound && characters[range.upperBound - 1] == "!"
+    return start..<(isAsserted ? range.upperBound - 1 : range.upperBound)
+  }
+
   // MARK: names
 
   /// Where the value of a constant of this file begins, as it is known at a position: that of the last one before it,
@@ -231,6 +269,8 @@ struct SourceText {
 extension Unicode.Scalar {
   /// Whether it may stand in a name of a program.
   var isNameLike: Bool { properties.isAlphabetic || properties.numericType != nil || self == "_" || self == "$" }
+  /// Whether it may begin a type.
+  fileprivate var isTypeLike: Bool { isNameLike || self == "{" || self == "[" || self == "(" }
   var isQuote: Bool { self == "\"" || self == "'" || self == "`" }
 
   /// What closes a bracket.
