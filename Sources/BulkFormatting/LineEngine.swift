@@ -45,7 +45,7 @@ import CBulkKernel
     switch format.kind {
     case .mask(let mask), .named(_, let mask):
       let reading = MaskLineReading(
-        mask, format, LineTemplate(answering: question), rejected: rejected, incomplete: rejected)
+        mask, format, LineTemplate(answering: question, of: format), rejected: rejected, incomplete: rejected)
       table = LineTable(reading, longest: .max)
     case .phone(let phone):
       let reading = PhoneLineReading(phone, format, answering: question, rejected: rejected, incomplete: rejected)

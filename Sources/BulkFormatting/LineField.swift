@@ -33,7 +33,8 @@ import CBulkKernel
       report.incomplete += 1
       return Answer(isNull: true)
     }
-    let isAccepted = reader.readCell(text).isAccepted
+    let reading = reader.readCell(text)
+    let isAccepted = reading.isAccepted
     if !isAccepted {
       report.rejected += 1
       report.incomplete += 1
@@ -42,8 +43,9 @@ import CBulkKernel
         output.append(text)
         return Answer()
       case .empty where question == .text: return Answer()
-      case .fit: reader.fit(text)
-      case .keep, .empty, nil: return Answer(isNull: question != .valid)
+      case .fit where !question.isOfFaults: reader.fit(text)
+      case .keep, .empty, .fit, nil:
+        return Answer(isNull: question != .valid && !writeFault(reading, into: &output))
       }
     }
     // a number of either kind is finished
@@ -55,7 +57,7 @@ import CBulkKernel
       return Answer()
     }
     let number = format.phoneFormat != nil && isComplete ? try? reader.field.phoneNumber : nil
-    let isKnown = write(number, into: &output)
+    let isKnown = question.isOfFaults ? writeFault(reading, into: &output) : write(number, into: &output)
     if !isAccepted { return Answer(isNull: !isKnown) }
     if case .invalid = reader.state {
       report.invalid += 1
@@ -90,10 +92,21 @@ import CBulkKernel
     case .e164, .type, .region:
       guard let answer = number.flatMap({ question.answer(of: $0) }) else { return false }
       output.append(answer)
-    case .network:
-      guard let network = format.network(of: reader.field) else { return false }
-      output.append(network)
+    case .redacted, .canonical, .capture, .network, .reason, .message:
+      guard let answer = question.answer(of: reader.field, format) else { return false }
+      output.append(answer)
     }
+    return true
+  }
+
+  /// Writes what keeps a line that was read from being a value.
+  ///
+  /// - Returns: Whether anything does, and is asked for.
+  private func writeFault(_ reading: TextReading, into output: inout LineBuffer) -> Bool {
+    if !question.isOfFaults { return false }
+    let objection = format.objection(to: reader.field, reading)
+    guard let answer = question.answer(of: objection, to: reader.field) else { return false }
+    output.append(answer)
     return true
   }
 }

@@ -103,7 +103,7 @@ enum RejectedLayout {
     case .fit: self = .field
     case .keep where question == .text: self = .line
     case .empty where question == .text: self = .nothing
-    case .keep, .empty, nil: self = question == .valid ? .nothing : .null
+    case .keep, .empty, nil: self = question.isOfFaults ? .field : question == .valid ? .nothing : .null
     }
   }
 

@@ -20,21 +20,92 @@ package struct LineTemplate: Sendable {
   /// Whether captures, and whether a check holds, are part of what is written.
   let readsCaptures: Bool
   let readsState: Bool
-  /// What is written; `nil` where that is not known.
-  let cells: @Sendable (Shape) -> [Cell]?
+  /// What is written.
+  let written: @Sendable (Shape) -> Written
 
-  package init(verbatim isVerbatim: @escaping @Sendable (UInt8) -> Bool, cells: @escaping @Sendable (Shape) -> [Cell]) {
-    (self.isVerbatim, self.cells, readsCaptures, readsState) = (isVerbatim, cells, true, true)
+  enum Written {
+    case cells([Cell])
+    /// Nothing: a null.
+    case unknown
+    /// What a field writes of each line, as digits decide it.
+    case byField
   }
 
-  /// What answers a question of masks; `nil` for what a field shows.
-  init?(answering question: ColumnQuestion) {
+  package init(verbatim isVerbatim: @escaping @Sendable (UInt8) -> Bool, cells: @escaping @Sendable (Shape) -> [Cell]) {
+    (self.isVerbatim, readsCaptures, readsState) = (isVerbatim, true, true)
+    written = { .cells(cells($0)) }
+  }
+
+  /// What answers a question of values over a mask; `nil` for what a field shows.
+  init?(answering question: ColumnQuestion, of format: FieldFormat) {
+    isVerbatim = { _ in true }
+    // a date that no calendar has is none in ISO 8601
+    let layout = question == .canonical ? format.isoLayout : nil
     switch question {
     case .text, .e164, .type, .region: return nil
-    case .value: cells = { $0.value }
-    case .valid: cells = { _ in [] }
-    case .network: cells = { $0.network.map { name in name.utf8.map { .literal($0) } } }
+    case .value: written = { .cells($0.value) }
+    case .valid: written = { _ in .cells([]) }
+    case .network: written = { $0.network.map { .cells(Self.literals($0)) } ?? .unknown }
+    case .redacted:
+      written = { shape in
+        if !shape.isComplete { return .unknown }
+        // of a zero that is padded no cell says that it is not a value literal
+        if shape.value.contains(.literal(UInt8(ascii: "0"))) { return .byField }
+        let revealed = format.revealed(of: shape.value.count)
+        return .cells(shape.redacted(revealed.first, revealed.last))
+      }
+    case .canonical:
+      written = { shape in
+        if !shape.isComplete { return .unknown }
+        guard let layout else { return .cells(shape.value) }
+        return layout.isByDigit ? shape.cells(of: layout) : .byField
+      }
+    case .capture(let name):
+      written = { shape in
+        guard shape.isComplete, let group = shape.captures.first(where: { $0.name == name }) else { return .unknown }
+        return .cells(group.text)
+      }
+    case .reason, .message:
+      // of a card its network decides what is missing
+      let isCard = format.cards != nil
+      written = { shape in
+        if shape.isComplete { return .unknown }
+        if isCard { return .byField }
+        let state: MessageKey = shape.text.isEmpty ? .missing : .incomplete
+        return .cells(Self.literals(question == .reason ? state.rawValue : MessageLanguage.english.text(state)))
+      }
     }
-    (isVerbatim, readsCaptures, readsState) = ({ _ in true }, false, false)
+    readsCaptures = layout != nil || question.isOfCapture
+    readsState = layout != nil || question.isOfFaults
+  }
+
+  private static func literals(_ text: String) -> [Cell] { text.utf8.map { .literal($0) } }
+}
+
+extension LineTemplate.Shape {
+  /// What is shown, with a bullet for each character of the line but the first and the last ones of the value.
+  fileprivate func redacted(_ first: Int, _ last: Int) -> [LineTemplate.Cell] {
+    let hidden = Set(value.dropLast(last).dropFirst(first))
+    return text.flatMap { cell in
+      if case .source = cell, hidden.contains(cell) { return "\u{2022}".utf8.map { LineTemplate.Cell.literal($0) } }
+      return [cell]
+    }
+  }
+
+  /// A date or a time as ISO 8601 has it, of digits of the line.
+  fileprivate func cells(of layout: ISOLayout) -> LineTemplate.Written {
+    var cells: [LineTemplate.Cell] = []
+    for piece in layout.pieces {
+      switch piece {
+      case .mark(let mark): cells += mark.utf8.map { .literal($0) }
+      case .group(let name):
+        guard let digits = captures.first(where: { $0.name == name })?.text else { return .unknown }
+        let missing = ISOLayout.width(name) - digits.count
+        // a year's century
+        if missing < 0 || missing > 1 { return .byField }
+        cells += Array(repeating: .literal(UInt8(ascii: "0")), count: missing) + digits
+      }
+    }
+    return .cells(cells)
   }
 }

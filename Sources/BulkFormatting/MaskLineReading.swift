@@ -178,7 +178,7 @@ final class MaskLineReading: LineReading {
     guard shown.starts(with: LineLayout.render(read.text, of: line)) else { return nil }
     // an empty cell stays empty, whatever a field shows before its first character
     let text = isEmpty ? [] : read.text + shown[read.text.count...].map { .literal($0) }
-    guard let flags = flags(of: line), agrees(read, flags, line) else { return nil }
+    guard let flags = flags(of: line), agrees(read, line) else { return nil }
     if !isEmpty, flags & UInt8(bulk_complete) == 0, line.count <= LineLayout.most,
       let kept = incomplete.layoutOfIncomplete(line, flags: flags)
     {
@@ -190,8 +190,11 @@ final class MaskLineReading: LineReading {
     let shape = LineTemplate.Shape(
       text: text, value: read.value, captures: read.captures, isComplete: field.isComplete,
       network: fieldFormat.network(of: field))
-    guard let cells = template.cells(shape) else { return layout([], flags | UInt8(bulk_null), checked) }
-    return layout(cells, flags, checked)
+    return switch template.written(shape) {
+    case .cells(let cells): layout(cells, flags, checked)
+    case .unknown: layout([], flags | UInt8(bulk_null), checked)
+    case .byField: nil
+    }
   }
 
   private func layout(_ cells: [LineLayout.Cell], _ flags: UInt8, _ checked: CheckedCells?) -> LineLayout? {
@@ -200,9 +203,8 @@ final class MaskLineReading: LineReading {
 
   /// Whether a template may be written of lines of this shape: value and captures are those of the field, and what is
   /// written does not depend on what a shape does not say.
-  private func agrees(_ read: MaskReading.Line, _ flags: UInt8, _ line: UnsafeRawBufferPointer) -> Bool {
+  private func agrees(_ read: MaskReading.Line, _ line: UnsafeRawBufferPointer) -> Bool {
     if template == nil && !readsCaptures { return true }
-    if template?.readsState ?? false && flags & UInt8(bulk_luhn | bulk_invalid) != 0 { return false }
     guard LineLayout.render(read.value, of: line) == Array(field.value.utf8) else { return false }
     if !readsCaptures { return true }
     let captures = field.orderedCaptures
@@ -221,7 +223,8 @@ final class MaskLineReading: LineReading {
     let isTriedOtherwise =
       others.map { !$0.leaveWhatTheMaskTakes(line) }
       ?? (!hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || fieldFormat.isReadInOtherForms)
-    let isWrongSlow = isTriedOtherwise || others == nil && wrongValuesAreReadOtherwise
+    let isWrongSlow =
+      isTriedOtherwise || others == nil && wrongValuesAreReadOtherwise || template?.readsState ?? false
     if hints.contains(.hasDot) && fieldFormat.dotsAreInDoubt { return nil }
     if !isComplete { return isTriedOtherwise || hasFixedNumbers ? nil : flags }
     guard let format else { return flags }
@@ -240,7 +243,7 @@ final class MaskLineReading: LineReading {
         if isWrongSlow { return nil }
         flags |= UInt8(bulk_invalid)
       case .date, .shortDate, .beginning, .other:
-        if isWrongSlow || template?.readsState ?? false { flags |= UInt8(bulk_invalid_is_slow) }
+        if isWrongSlow { flags |= UInt8(bulk_invalid_is_slow) }
       }
     }
     return flags

@@ -6,6 +6,7 @@ import CBulkKernel
 final class PhoneLineReading: LineReading {
   let classes: LineClasses
   private let format: PhoneFormat
+  private let fieldFormat: FieldFormat
   private let question: ColumnQuestion
   private var field: Field
   /// The plus, if there is one, and the digits.
@@ -31,7 +32,8 @@ final class PhoneLineReading: LineReading {
     _ format: PhoneFormat, _ fieldFormat: FieldFormat, answering question: ColumnQuestion,
     rejected: RejectedLayout = .field, incomplete: RejectedLayout
   ) {
-    (self.format, self.question, self.rejected, self.incomplete) = (format, question, rejected, incomplete)
+    (self.format, self.fieldFormat, self.question) = (format, fieldFormat, question)
+    (self.rejected, self.incomplete) = (rejected, incomplete)
     var options = FieldOptions(isEager: false, offsetUnit: .scalars)
     options.undoSteps = 0
     reader = TextReader(fieldFormat, options)
@@ -113,7 +115,12 @@ final class PhoneLineReading: LineReading {
   }
 
   /// Whether the answer has nothing of the line itself, so that it is one however the digits are parted.
-  private var answersAlike: Bool { question == .type || question == .region || question == .valid }
+  private var answersAlike: Bool {
+    switch question {
+    case .valid, .type, .region, .reason, .message: true
+    case .text, .value, .redacted, .canonical, .capture, .e164, .network: false
+    }
+  }
 
   var checks: LineChecks? { nil }
 
@@ -138,18 +145,28 @@ final class PhoneLineReading: LineReading {
   /// How a line is laid out of which the field holds all.
   private func layout(_ number: PhoneNumber?, _ flags: UInt8) -> LineLayout? {
     let flags = flags | UInt8(number?.isValid ?? false ? 0 : bulk_unassigned)
-    let written: [LineLayout.Cell]?
+    var written: [LineLayout.Cell]?
     switch question {
     case .text: written = cells(of: field.text)
     case .value: written = cells(of: field.value)
     case .valid: written = []
-    case .e164, .type, .region, .network:
-      guard let number, let answer = question.answer(of: number) else {
+    case .redacted where number != nil: written = redactedCells
+    default:
+      let fault = question.isOfFaults ? fieldFormat.objection(to: field) : nil
+      guard let answer = number.flatMap({ question.answer(of: $0) }) ?? question.answer(of: fault, to: field) else {
         return LineLayout(cells: [], flags: flags | UInt8(bulk_null))
       }
-      written = question == .e164 ? cells(of: number) : answer.utf8.map { .literal($0) }
+      written = question == .e164 ? number.flatMap { cells(of: $0) } : answer.utf8.map { .literal($0) }
     }
     return written.map { LineLayout(cells: $0, flags: flags) }
+  }
+
+  /// What is shown, with the bullets that a field has of it.
+  private var redactedCells: [LineLayout.Cell]? {
+    guard let cells = cells(of: field.text), let redacted = fieldFormat.redactedText(of: field) else { return nil }
+    return zip(cells, redacted.unicodeScalars).flatMap { cell, scalar in
+      scalar == "\u{2022}" ? "\u{2022}".utf8.map { .literal($0) } : [cell]
+    }
   }
 
   /// A text that has the characters of the line in order, and others between.

@@ -39,15 +39,31 @@ typealias ColumnHandle = Handle<ColumnObject>
   status { () throws(caretaker_status) in
     guard let formatter = unsafe formatter else { throw CARETAKER_NULL_POINTER }
     unsafe formatter.pointee = nil
-    let format = try unsafe FormatHandle(format).object.format
-    let (question, rejected) = (try ColumnQuestion(question), try rejected.lines)
-    if !question.applies(to: format) { throw CARETAKER_NOT_FOUND }
-    do throws(ColumnError) {
-      let made = try BulkFormatter(format, answering: question, rejectedLines: rejected)
-      unsafe formatter.pointee = FormatterHandle.make(FormatterObject(made))
-    } catch {
-      throw CARETAKER_NOT_FOUND
-    }
+    unsafe formatter.pointee = try makeFormatter(FormatHandle(format), try ColumnQuestion(question), rejected)
+  }
+}
+
+@c @implementation public func caretaker_formatter_create_for_capture(
+  _ format: OpaquePointer!, _ name: UnsafePointer<CChar>!, _ length: Int, _ rejected: caretaker_rejected,
+  _ formatter: UnsafeMutablePointer<OpaquePointer?>!
+) -> caretaker_status {
+  status { () throws(caretaker_status) in
+    guard let formatter = unsafe formatter else { throw CARETAKER_NULL_POINTER }
+    unsafe formatter.pointee = nil
+    let name = try unsafe InputText(name, length).string
+    unsafe formatter.pointee = try makeFormatter(FormatHandle(format), .capture(name), rejected)
+  }
+}
+
+private func makeFormatter(
+  _ format: FormatHandle, _ question: ColumnQuestion, _ rejected: caretaker_rejected
+) throws(caretaker_status) -> OpaquePointer {
+  let rejected = try rejected.lines
+  do throws(ColumnError) {
+    let made = try BulkFormatter(format.object.format, answering: question, rejectedLines: rejected)
+    return unsafe FormatterHandle.make(FormatterObject(made))
+  } catch {
+    throw CARETAKER_NOT_FOUND
   }
 }
 
@@ -173,6 +189,10 @@ extension ColumnQuestion {
       case CARETAKER_QUESTION_TYPE: .type
       case CARETAKER_QUESTION_REGION: .region
       case CARETAKER_QUESTION_NETWORK: .network
+      case CARETAKER_QUESTION_REASON: .reason
+      case CARETAKER_QUESTION_MESSAGE: .message
+      case CARETAKER_QUESTION_REDACTED: .redacted
+      case CARETAKER_QUESTION_CANONICAL: .canonical
       default: throw CARETAKER_OUT_OF_RANGE
       }
   }

@@ -62,6 +62,12 @@ import FieldFormats
     let output = try unsafe OutputText(buffer, capacity, answerLength)
     let question = try ColumnQuestion(question)
     if !question.applies(to: format) { throw CARETAKER_NOT_FOUND }
+    if question.isOfFaults {
+      let validation = try unsafe InputText(text, length).withString(isSecret: true) { format.validate($0) }
+      let answer = question == .reason ? validation.reason?.rawValue : validation.message
+      guard let answer else { throw CARETAKER_NOT_FOUND }
+      return try output.write(answer)
+    }
     var field = Field(format, options: wholeTextOptions)
     field.isRevealed = true
     let result = try unsafe InputText(text, length).withString(isSecret: true) { field.fill($0) }
@@ -71,7 +77,7 @@ import FieldFormats
     switch question {
     case .text: try output.write { field.copyText(to: &$0) }
     case .value: try output.write { field.copyValue(to: &$0) }
-    case .valid, .e164, .type, .region, .network:
+    default:
       guard let answer = question.answer(of: field, format) else { throw CARETAKER_NOT_FOUND }
       try output.write(answer, isSecret: true)
     }

@@ -35,19 +35,4 @@ extension Field {
   package var hasZerosInFront: Bool {
     if case .mask(let editor) = entry { editor.content.now.hasZerosInFront } else { false }
   }
-
-  /// Returns what is shown, with a bullet for each character of a slot but the last ones: `•••• •••• •••• 1111`. For a
-  /// summary, when editing ends; the same whether the field is secure or not. Of numbers and phone numbers, `text`; of
-  /// free text each character is one of a slot.
-  ///
-  /// - Parameter count: How many of the last characters are shown as they are; 0 hides all of them.
-  /// - Returns: The display with bullets; literals and value literals stay as they are.
-  /// - Complexity: O(*n*) in what is shown.
-  public func redactedText(revealingLast count: Int) -> String {
-    switch entry {
-    case .mask(let editor): editor.content.redactedText(revealingLast: count)
-    case .text(let editor): editor.content.redactedText(revealingLast: count)
-    case .number, .phone: text
-    }
-  }
 }

@@ -30,7 +30,7 @@ final class ColumnComparison {
     let isAccepted = field.fill(isBlank ? "" : value).isAccepted
     // what has characters has a value, or is rejected
     if !isAccepted || !isBlank && field.value.isEmpty {
-      return Outcome(text: question == .text ? value : question == .valid ? "" : nil)
+      return Outcome(text: question == .text ? value : question == .valid ? "" : fault(value))
     }
     if format.mask == nil && !isBlank { field.endEditing() }
     let number = field.isComplete ? try? field.phoneNumber : nil
@@ -44,8 +44,26 @@ final class ColumnComparison {
       case .type: number?.type?.name
       case .region: number?.region?.code
       case .network: field.isComplete ? format.cardStatus(of: field, isFinished: true)?.network?.name : nil
+      case .reason, .message: fault(value)
+      case .redacted, .canonical, .capture:
+        // what these write is told by tables of cases
+        field.isComplete && !field.isEmpty ? question.answer(of: field, format) : nil
       }
     return Outcome(text: text, isValid: format.state(of: field) == .complete && isAssigned)
+  }
+
+  /// Why a value is not valid, if that is asked. Marks alone are no value.
+  private func fault(_ value: String) -> String? {
+    let validation = format.validate(value.isBlank ? "" : value)
+    let isNone = validation.reading.isAccepted && !value.isBlank && validation.value.isEmpty
+    let field = Field(format)
+    return switch question {
+    case .reason where isNone: format.phoneFormat == nil ? "notAllowedHere" : "notAllowedInPhoneNumber"
+    case .message where isNone: field.explanation(of: .notAllowedHere)
+    case .reason: validation.reason?.rawValue
+    case .message: validation.message
+    default: nil
+    }
   }
 
   /// Formats the values, some of which are nulls, in a slice of a larger column, and says where anything differs.

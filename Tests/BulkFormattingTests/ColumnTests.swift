@@ -25,7 +25,7 @@ import Testing
     ("^@^@## **** #{4}", ["de12ab34", "DE12 AB34"]), ("*{3} *{3}", ["abc def", "abc"]),
   ]
 
-  @Test(arguments: maskTexts, [ColumnQuestion.text, .value, .valid])
+  @Test(arguments: maskTexts, [ColumnQuestion.text, .value, .valid, .reason, .redacted])
   func masks(_ test: (mask: String, near: [String]), question: ColumnQuestion) throws {
     let format = FieldFormat(try Mask(test.mask))
     let comparison = ColumnComparison(format, answering: question)
@@ -39,7 +39,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["card", "iban", "date", "email"], [ColumnQuestion.text, .value, .valid, .network])
+  @Test(
+    arguments: ["card", "iban", "date", "email", "date-mdy-short", "time-12", "expiry", "ssn", "pin"],
+    ColumnQuestion.withoutName + ["country", "year", "period"].map { .capture($0) })
   func formatsOfTheCatalogue(_ name: String, question: ColumnQuestion) throws {
     let format = try FormatCatalog.standard.format(named: name)
     guard question.applies(to: format) else { return }
@@ -75,7 +77,7 @@ import Testing
       + examples.map(\.international) + examples.map { "00" + $0.e164.dropFirst() }
       + examples.map { String($0.e164.dropFirst()) } + ["+442079460958", "+1 868 291 1234", "011442079460958", "110"]
     var output = ColumnBuffer<Int64>()
-    for question in [ColumnQuestion.text, .value, .valid, .e164, .type, .region] {
+    for question in ColumnQuestion.withoutName where question.applies(to: format) {
       let comparison = ColumnComparison(format, answering: question)
       var formatter = try BulkFormatter(format, answering: question, rejectedLines: .keep)
       try comparison.run(mixed(near: near, seed: 1, count: tries(50, full: 300)), with: &formatter, &output)
@@ -225,12 +227,50 @@ import Testing
 
   @Test func questionsThatDoNotApply() throws {
     let format = FieldFormat(try Mask("##"))
-    for question in [ColumnQuestion.e164, .type, .region, .network] {
+    for question in [ColumnQuestion.e164, .type, .region, .network, .capture("year")] {
       #expect(throws: ColumnError.doesNotApply(question, format: "##")) {
         _ = try BulkFormatter(format, answering: question)
       }
     }
     #expect(ColumnError.doesNotApply(.e164, format: "##").message == "'e164' does not apply to ##")
+  }
+
+  static let answers: [(format: String, question: ColumnQuestion, value: String, answer: String?)] = [
+    ("date-mdy", .canonical, "12/31/2026", "2026-12-31"), ("date-mdy", .canonical, "Dec 31, 2026", "2026-12-31"),
+    ("date-mdy", .canonical, "12/31", nil),
+    ("date-mdy", .canonical, "02/30/2026", nil), ("date-mdy-short", .canonical, "12/31/26", "2026-12-31"),
+    ("date-mdy-short", .canonical, "12/31/70", "1970-12-31"), ("month-day", .canonical, "12/31", "--12-31"),
+    ("month-year", .canonical, "12/2026", "2026-12"), ("expiry", .canonical, "12/27", "2027-12"),
+    ("time-12", .canonical, "12:05 AM", "00:05"), ("time-12-seconds", .canonical, "11:59:58 PM", "23:59:58"),
+    ("time-24", .canonical, "7:30", "07:30"), ("date-time", .canonical, "2026-12-31T23:59", "2026-12-31T23:59"),
+    ("date-range", .canonical, "2026-12-24/2026-12-31", "2026-12-24/2026-12-31"),
+    ("iban", .canonical, "DE89 3704 0044 0532 0130 00", "DE89370400440532013000"),
+    ("phone(GB)", .canonical, "020 7946 0958", "+442079460958"), ("phone(GB)", .canonical, "020", nil),
+    ("iban", .capture("country"), "DE89 3704 0044 0532 0130 00", "DE"),
+    ("ssn", .capture("serial"), "078-05-1121", "1121"),
+    ("card", .redacted, "4111 1111 1111 1111", "4111 11•• •••• 1111"),
+    ("card", .redacted, "378282246310005", "3782 82•••• •0005"), ("ssn", .redacted, "078051121", "•••-••-1121"),
+    ("us-zip", .redacted, "12345", "•••••"), ("pin", .redacted, "1234", "••••"), ("ssn", .redacted, "078", nil),
+    ("phone(US)", .redacted, "2015550123", "(•••) •••-0123"),
+    ("phone(GB)", .redacted, "+12015550123", "+• •••-•••-0123"),
+    ("iban", .reason, "DE89 3704 0044 0532 0130 01", "checkDigits"), ("iban", .reason, "", "missing"),
+    ("iban", .reason, "DE89", "incomplete"), ("iban", .reason, "DE89 3704 0044 0532 0130 00", nil),
+    ("date-mdy", .reason, "02/30/2026", "noSuchDate"), ("date-mdy", .message, "13/45/2026", "expected a digit"),
+    ("phone(US)", .reason, "999 555 0123", "invalidPhoneNumber"),
+    ("phone(US)", .reason, "x", "notAllowedInPhoneNumber"),
+    ("card", .reason, "4111", "badLength"),
+  ]
+
+  @Test(arguments: answers.indices) func answersAreGiven(_ number: Int) throws {
+    let asked = Self.answers[number]
+    let format = try FormatCatalog.standard.format(named: asked.format)
+    var formatter = try BulkFormatter(format, answering: asked.question)
+    let column = Column<Int32>([asked.value, asked.value])
+    var output = ColumnBuffer<Int32>()
+    try formatter.format(values: column.bytes.span, offsets: column.offsets.span, into: &output)
+    // the second is read by what was learnt of the first
+    let answers = [output[0], output[1]]
+    #expect(answers == [asked.answer, asked.answer])
   }
 
   /// The same questions may be asked of lines.

@@ -101,7 +101,7 @@ import Testing
     LineComparison(format, named: name).run(lines + lines.reversed(), with: &formatter)
   }
 
-  @Test(arguments: formats.indices, [ColumnQuestion.text, .value, .valid])
+  @Test(arguments: formats.indices, [ColumnQuestion.text, .value, .valid, .canonical, .reason])
   func values(_ number: Int, question: ColumnQuestion) throws {
     let format = Self.formats[number].format
     let comparison = ColumnComparison(format, answering: question)
@@ -111,6 +111,12 @@ import Testing
       let values = Self.lines(tries(150, full: 10_000))
       for _ in 0..<2 { try comparison.run(values, with: &formatter, &output) }
     }
+  }
+
+  /// A number with bullets for its digits is still seen to be large or small.
+  @Test func numbersAreNotRedacted() {
+    let format = FieldFormat(NumberFormat(.cents))
+    #expect(!ColumnQuestion.redacted.applies(to: format) && ColumnQuestion.canonical.applies(to: format))
   }
 
   /// Of lines of one shape some are tried, and no other: a column of numbers costs what one of masks does.

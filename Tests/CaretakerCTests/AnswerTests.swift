@@ -15,6 +15,10 @@ import Testing
     ("currency(EUR, de_DE)", CARETAKER_QUESTION_VALUE, "1234,5", "1234.50"),
     ("card", CARETAKER_QUESTION_NETWORK, "4111-1111-1111-1111", "visa"),
     ("card", CARETAKER_QUESTION_TEXT, "4111111111111111", "4111 1111 1111 1111"),
+    ("date-mdy", CARETAKER_QUESTION_CANONICAL, "12/31/2026", "2026-12-31"),
+    ("card", CARETAKER_QUESTION_REDACTED, "4111111111111111", "4111 11•• •••• 1111"),
+    ("iban", CARETAKER_QUESTION_REASON, "DE89 3704 0044 0532 0130 01", "checkDigits"),
+    ("iban", CARETAKER_QUESTION_MESSAGE, "no IBAN", "expected a digit"),
     ("iban", CARETAKER_QUESTION_VALUE, "IBAN: de89 3704 0044 0532 0130 00", "DE89370400440532013000"),
   ]
 
@@ -36,6 +40,8 @@ import Testing
     ("phone(GB)", CARETAKER_QUESTION_VALID, "020 7946 0958", CARETAKER_NOT_FOUND),
     ("card", CARETAKER_QUESTION_NETWORK, "4", CARETAKER_NOT_FOUND),
     ("phone(GB)", CARETAKER_QUESTION_E164, "no number", CARETAKER_INVALID_VALUE),
+    ("iban", CARETAKER_QUESTION_REASON, "DE89 3704 0044 0532 0130 00", CARETAKER_NOT_FOUND),
+    ("decimal(en_US)", CARETAKER_QUESTION_REDACTED, "12", CARETAKER_NOT_FOUND),
     ("phone(GB)", caretaker_question(rawValue: 99), "020 7946 0958", CARETAKER_OUT_OF_RANGE),
   ])
   func thereIsNone(_ name: String, _ question: caretaker_question, _ text: String, _ status: caretaker_status) throws {

@@ -93,6 +93,16 @@ class Lists(unittest.TestCase):
         self.assertEqual(caretaker.format_column(["4111 1111 1111 1111", "4"], cards, answering="network"), ["visa", None])
         self.assertEqual(caretaker.format_column(["4111 1111 1111 1111"], cards, answering="value"), ["4111111111111111"])
 
+    def test_what_is_asked_of_values(self):
+        dates = ["12/31/2026", "02/30/2026", None]
+        asked = lambda answer: caretaker.format_column(dates, "date-mdy", answering=answer)
+        self.assertEqual(asked("canonical"), ["2026-12-31", None, None])
+        self.assertEqual(asked("year"), ["2026", "2026", None])
+        self.assertEqual(asked("reason"), [None, "noSuchDate", None])
+        self.assertEqual(asked("message"), [None, "there is no such date", None])
+        cards = caretaker.format_column(["4111111111111111"], "card", answering="redacted")
+        self.assertEqual(cards, ["4111 11•• •••• 1111"])
+
     def test_wrong_use(self):
         with self.assertRaises(LookupError):
             caretaker.format_column(["1"], MASK, answering="e164")

@@ -80,7 +80,7 @@ import Testing
     (["--column", "phone"], "--column is for tables: say --csv, or --tsv, too"),
     (["--csv", "--tsv", "--column", "phone"], "--csv and --tsv say two things of the same table"),
     (["--csv", "--column", "phone", "--json"], "--json is for lines: leave it out with --csv"),
-    (["--csv", "--column", "phone", "--add", "e163"], "--add does not know e163: it knows valid, value, e164,"),
+    (["--csv", "--column", "phone", "--add", "e163"], "--add e163 has no answer for us-phone: there are text, value,"),
     (["--csv", "--column", "phone", "--column", "2"], "--column names 2 twice"),
     (["--csv", "--no-header", "--column", "phone"], "with --no-header a column is named by its number"),
     (["--csv", "--column", "phone", "--delimiter", "::"], "--delimiter is one character of ASCII"),

@@ -24,7 +24,7 @@ public enum ColumnError: Error, Hashable, Sendable {
   /// A description of what is wrong, without a capital or a stop.
   public var message: String {
     switch self {
-    case .doesNotApply(let question, let format): "'\(question.rawValue)' does not apply to \(format)"
+    case .doesNotApply(let question, let format): "'\(question.name)' does not apply to \(format)"
     case .missingOffsets: "a column has one offset more than rows, so one at least"
     case .negativeOffset: "the first offset is negative"
     case .decreasingOffset(let row): "row \(row): its offset is less than the one before"

@@ -605,7 +605,18 @@ typedef enum caretaker_question {
   /// Of a phone number, its region: `GB`.
   CARETAKER_QUESTION_REGION = 5,
   /// Of a payment card, its one network: `visa`.
-  CARETAKER_QUESTION_NETWORK = 6
+  CARETAKER_QUESTION_NETWORK = 6,
+  /// Why it is not valid, as a name that is the same in every language: `incomplete`, `checkDigits`, `notAllowedHere`.
+  /// Not known of a valid value.
+  CARETAKER_QUESTION_REASON = 7,
+  /// The same in words for people, in English.
+  CARETAKER_QUESTION_MESSAGE = 8,
+  /// What is shown with bullets for all characters of the value but the last four, and of a card of fifteen digits or
+  /// more the first six; for all where there are fewer than eight. Not of numbers.
+  CARETAKER_QUESTION_REDACTED = 9,
+  /// The value in the one form that does not depend on how the format shows it: ISO 8601 of dates and times, E.164 of
+  /// phone numbers, else the value.
+  CARETAKER_QUESTION_CANONICAL = 10
 } caretaker_question;
 
 /// Answers a question about a text that arrives whole.
@@ -616,9 +627,10 @@ typedef enum caretaker_question {
 /// - text, length: the text as it came.
 /// - buffer, capacity, answer_length: where the answer goes; see the top.
 ///
-/// Returns CARETAKER_INVALID_VALUE where no field accepts the text, and CARETAKER_NOT_FOUND where the answer is not
-/// known, or is asked of a format whose values have none. A phone number has an answer even where it is not valid, as
-/// `+1123` for `123` in the US: `caretaker_format_validate` says whether it is. A column has none of one too short.
+/// Returns CARETAKER_INVALID_VALUE where no field accepts the text, unless it is asked why, and CARETAKER_NOT_FOUND
+/// where the answer is not known, or is asked of a format whose values have none. A phone number has an answer even
+/// where it is not valid, as `+1123` for `123` in the US: `caretaker_format_validate` says whether it is. A column has
+/// none of one too short.
 caretaker_status caretaker_format_answer(
     const caretaker_format *format, caretaker_question question, const char *text, size_t length,
     char *buffer, size_t capacity, size_t *answer_length);
@@ -990,7 +1002,7 @@ caretaker_status caretaker_field_placeholder(
     const caretaker_field *field, char *buffer, size_t capacity, size_t *length);
 
 /// Copies what is shown with a bullet for each character of a slot but the last ones: `•••• •••• •••• 1111`. Of numbers
-/// and phone numbers it is the text.
+/// and phone numbers a bullet stands for each digit.
 ///
 /// - count: how many of the last characters are shown.
 /// - buffer, capacity, length: where it goes; see the top.
@@ -1794,9 +1806,22 @@ typedef enum caretaker_rejected {
 /// - rejected: what is written of a value that is rejected.
 /// - formatter: the formatter, yours to free.
 ///
-/// Returns CARETAKER_NOT_FOUND where the question is about phone numbers or cards, and the format is not.
+/// Returns CARETAKER_NOT_FOUND where the question is about phone numbers or cards, and the format is not, and where
+/// numbers are to be redacted.
 caretaker_status caretaker_formatter_create(
     const caretaker_format *format, caretaker_question question, caretaker_rejected rejected,
+    caretaker_formatter **formatter);
+
+/// Makes a formatter that writes what a named group of the mask holds: `year` of a date, `country` of an IBAN.
+///
+/// - format: what each value is read as; it may be freed before the formatter.
+/// - name, length: the name of the group.
+/// - rejected: what is written of a value that is rejected.
+/// - formatter: the formatter, yours to free.
+///
+/// Returns CARETAKER_NOT_FOUND where the mask has no such group.
+caretaker_status caretaker_formatter_create_for_capture(
+    const caretaker_format *format, const char *name, size_t length, caretaker_rejected rejected,
     caretaker_formatter **formatter);
 
 /// Frees a formatter.

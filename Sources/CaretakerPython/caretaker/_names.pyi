@@ -50,6 +50,10 @@ Question = Literal[
     "type",
     "region",
     "network",
+    "reason",
+    "message",
+    "redacted",
+    "canonical",
 ]
 OffsetUnit = Literal[
     "utf8",

@@ -40,16 +40,30 @@ typedef struct {
 
 static PyObject *formatter_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   static char *names[] = {"format", "question", "rejected", NULL};
-  PyObject *format;
-  NameArgument question = {question_names, CARETAKER_QUESTION_TEXT};
+  PyObject *format, *question;
   NameArgument rejected = {rejected_names, CARETAKER_REJECTED_NULL};
   if (!read_arguments(
-        args, keywords, "O!O&|O&:Formatter", names, format_type, &format, read_name, &question, read_name, &rejected))
+        args, keywords, "O!U|O&:Formatter", names, format_type, &format, &question, read_name, &rejected))
     return NULL;
   caretaker_formatter *formatter;
-  const caretaker_status status = caretaker_formatter_create(
-    ((FormatObject *)format)->format, (caretaker_question)question.number,
-    (caretaker_rejected)rejected.number, &formatter);
+  const caretaker_format *made_for = ((FormatObject *)format)->format;
+  caretaker_status status;
+  int number;
+  if (find_number(question, question_names, &number)) {
+    status = caretaker_formatter_create(
+      made_for, (caretaker_question)number, (caretaker_rejected)rejected.number, &formatter);
+  } else {
+    // any other name is that of a group of the mask
+    Py_ssize_t length;
+    const char *name = PyUnicode_AsUTF8AndSize(question, &length);
+    if (!name) return NULL;
+    status = caretaker_formatter_create_for_capture(
+      made_for, name, (size_t)length, (caretaker_rejected)rejected.number, &formatter);
+    if (status == CARETAKER_NOT_FOUND) {
+      number_of(question, question_names, &number);
+      return NULL;
+    }
+  }
   if (status) return raise_status(status);
   FormatterObject *self = (FormatterObject *)make(type);
   if (self) self->formatter = formatter;

@@ -33,15 +33,20 @@ static void raise_unknown_name(PyObject *name, const Name *names) {
   Py_XDECREF(list);
 }
 
+bool find_number(PyObject *name, const Name *names, int *number) {
+  for (const Name *each = names; each->number >= 0; each++) {
+    const bool is_same = name == Py_None ? !each->name : each->name && !PyUnicode_CompareWithASCIIString(name, each->name);
+    if (is_same) return *number = each->number, true;
+  }
+  return false;
+}
+
 bool number_of(PyObject *name, const Name *names, int *number) {
   if (name != Py_None && !PyUnicode_Check(name)) {
     raise_wrong_type("a str", name);
     return false;
   }
-  for (const Name *each = names; each->number >= 0; each++) {
-    const bool is_same = name == Py_None ? !each->name : each->name && !PyUnicode_CompareWithASCIIString(name, each->name);
-    if (is_same) return *number = each->number, true;
-  }
+  if (find_number(name, names, number)) return true;
   raise_unknown_name(name, names);
   return false;
 }

@@ -63,6 +63,10 @@ const Name question_names[] = {
   {CARETAKER_QUESTION_TYPE, "type"},
   {CARETAKER_QUESTION_REGION, "region"},
   {CARETAKER_QUESTION_NETWORK, "network"},
+  {CARETAKER_QUESTION_REASON, "reason"},
+  {CARETAKER_QUESTION_MESSAGE, "message"},
+  {CARETAKER_QUESTION_REDACTED, "redacted"},
+  {CARETAKER_QUESTION_CANONICAL, "canonical"},
   {-1, NULL},
 };
 

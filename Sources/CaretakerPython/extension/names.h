@@ -7,7 +7,9 @@
 PyObject *name_of(int number, const Name *names);
 // The names of the flags that are set: a frozenset.
 PyObject *names_of(uint32_t flags, const Name *names);
-// Finds the number of a name, which is a str or None; false with an error raised that lists the names.
+// Finds the number of a name, which is a str or None; false where there is none.
+bool find_number(PyObject *name, const Name *names, int *number);
+// The same; false with an error raised that lists the names.
 bool number_of(PyObject *name, const Name *names, int *number);
 // As a converter of arguments for `O&`.
 typedef struct {

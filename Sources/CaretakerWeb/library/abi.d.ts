@@ -47,7 +47,11 @@ export type Question =
   | "e164"
   | "type"
   | "region"
-  | "network";
+  | "network"
+  | "reason"
+  | "message"
+  | "redacted"
+  | "canonical";
 
 export type OffsetUnit =
   | "utf8"

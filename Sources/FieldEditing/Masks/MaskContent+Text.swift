@@ -86,14 +86,14 @@ extension MaskContent {
     }
   }
 
-  /// The display with a bullet for each character of a slot but the last ones.
-  func redactedText(revealingLast count: Int) -> String {
-    shownBytes(hiding: now.count - min(max(0, count), now.count)).text
+  /// The display with a bullet for each character of a slot but the first and the last ones.
+  func redactedText(revealingFirst first: Int, last: Int) -> String {
+    shownBytes(hiding: now.count.places(butFirst: first, last: last)).text
   }
 
-  /// The same in UTF-8, in memory that is overwritten, with a bullet for each of the first characters of the value that
-  /// a slot took.
-  func shownBytes(hiding hidden: Int = 0) -> SecretList<UInt8> {
+  /// The same in UTF-8, in memory that is overwritten, with a bullet for each of some characters of the value that a
+  /// slot took.
+  func shownBytes(hiding hidden: Range<Int> = 0..<0) -> SecretList<UInt8> {
     var out: SecretList<UInt8> = []
     forEachShown(in: now, hiding: hidden) { _, symbol in append(symbol, to: &out) }
     return out
@@ -116,17 +116,18 @@ extension MaskContent {
   /// Calls a closure with each character of a layout's display, as it is shown: its offset and its symbol.
   func forEachShown(in layout: borrowing Layout, _ body: (Int, Symbol) -> Void) {
     switch memory.concealment {
-    case .none: forEachShown(in: layout, hiding: 0, body)
-    case .parts where memory.hasHiddenParts: forEachShown(in: layout, hiding: layout.count, inPartsAlone: true, body)
-    case .value, .parts: forEachShown(in: layout, hiding: layout.count, body)
+    case .none: forEachShown(in: layout, hiding: 0..<0, body)
+    case .parts where memory.hasHiddenParts:
+      forEachShown(in: layout, hiding: 0..<layout.count, inPartsAlone: true, body)
+    case .value, .parts: forEachShown(in: layout, hiding: 0..<layout.count, body)
     case .everything: for i in 0..<layout.length { body(i, 0x2022) }
     }
   }
 
-  /// The same, with a bullet for each of the first characters of the value that a slot took, or for those of them that
-  /// stand in a hidden part.
+  /// The same, with a bullet for each of some characters of the value that a slot took, or for those of them that stand
+  /// in a hidden part.
   private func forEachShown(
-    in layout: borrowing Layout, hiding hidden: Int, inPartsAlone: Bool = false, _ body: (Int, Symbol) -> Void
+    in layout: borrowing Layout, hiding hidden: Range<Int>, inPartsAlone: Bool = false, _ body: (Int, Symbol) -> Void
   ) {
     var k = 0
     var depth = 0
@@ -136,7 +137,7 @@ extension MaskContent {
       let symbol = layout.display[i]
       if symbol == .emptySlot {
         body(i, 0x5F)
-      } else if k < hidden && isValue && !layout.isValueLiteral(k) && (depth > 0 || !inPartsAlone) {
+      } else if isValue && hidden.contains(k) && !layout.isValueLiteral(k) && (depth > 0 || !inPartsAlone) {
         body(i, 0x2022)
       } else {
         body(i, symbol)

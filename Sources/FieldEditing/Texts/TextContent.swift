@@ -80,15 +80,19 @@ extension TextContent: EditableContent {
     return memory.storage.text(bytes)
   }
 
-  /// What is shown, with a bullet for each character but the last ones.
-  func redactedText(revealingLast count: Int) -> String {
-    let hidden = max(0, characterCount - max(0, count))
-    var (passed, start) = (0, 0)
-    forEachCluster(in: 0..<elementCount) { _, end in
-      if passed < hidden { (passed, start) = (passed + 1, end) }
-      return passed < hidden
+  /// What is shown, with a bullet for each character but the first and the last ones.
+  func redactedText(revealingFirst first: Int, last: Int) -> String {
+    let hidden = characterCount.places(butFirst: first, last: last)
+    // where the hidden ones begin and end, in elements
+    var (passed, start, end) = (0, 0, 0)
+    forEachCluster(in: 0..<elementCount) { _, next in
+      passed += 1
+      if passed <= hidden.lowerBound { start = next }
+      if passed <= hidden.upperBound { end = next }
+      return passed < hidden.upperBound
     }
-    return String(repeating: "\u{2022}", count: hidden) + memory.storage.text(start..<elementCount)
+    return memory.storage.text(0..<start) + String(repeating: "\u{2022}", count: hidden.count)
+      + memory.storage.text(end..<elementCount)
   }
   func contains(where isOne: (Unicode.Scalar) -> Bool) -> Bool {
     var isFound = false

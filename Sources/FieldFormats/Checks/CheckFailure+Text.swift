@@ -14,23 +14,39 @@ extension CheckFailure {
   /// - Returns: The end of a sentence, without a stop.
   /// - Complexity: O(1)
   public func message(in language: MessageLanguage) -> String {
+    let arguments: [String] =
+      switch self {
+      case .otherCalendar(let years): ["\(years)"]
+      case .before(let date), .after(let date): [date.description]
+      case .tooFewDays(let days), .tooManyDays(let days): ["\(days)"]
+      case .below(_, let bound), .above(_, let bound): [bound]
+      case .outside(let least, let most): [least, most]
+      case .malformed(let how), .other(let how): [how]
+      case .badLength(let expected): [language.alternatives(expected.map { "\($0)" })]
+      case .checkDigits, .noSuchDate, .unusualYear, .expired, .endsBeforeItBegins, .unknownNetwork: []
+      }
+    return language.text(key, arguments)
+  }
+
+  /// A name of what is wrong, whatever the language: `checkDigits`.
+  public var key: MessageKey {
     switch self {
-    case .checkDigits: language.text(.checkDigits)
-    case .noSuchDate: language.text(.noSuchDate)
-    case .unusualYear: language.text(.unusualYear)
-    case .otherCalendar(let years): language.text(.otherCalendar, "\(years)")
-    case .before(let date): language.text(.before, date.description)
-    case .after(let date): language.text(.after, date.description)
-    case .expired: language.text(.expired)
-    case .endsBeforeItBegins: language.text(.endsBeforeItBegins)
-    case .tooFewDays(let least): language.text(.tooFewDays, "\(least)")
-    case .tooManyDays(let most): language.text(.tooManyDays, "\(most)")
-    case .below(_, let minimum): language.text(.below, minimum)
-    case .above(_, let maximum): language.text(.above, maximum)
-    case .outside(let least, let most): language.text(.outside, least, most)
-    case .malformed(let how), .other(let how): language.text(.malformed, how)
-    case .unknownNetwork: language.text(.unknownNetwork)
-    case .badLength(let expected): language.text(.badLength, language.alternatives(expected.map { "\($0)" }))
+    case .checkDigits: .checkDigits
+    case .noSuchDate: .noSuchDate
+    case .unusualYear: .unusualYear
+    case .otherCalendar: .otherCalendar
+    case .before: .before
+    case .after: .after
+    case .expired: .expired
+    case .endsBeforeItBegins: .endsBeforeItBegins
+    case .tooFewDays: .tooFewDays
+    case .tooManyDays: .tooManyDays
+    case .below: .below
+    case .above: .above
+    case .outside: .outside
+    case .malformed, .other: .malformed
+    case .unknownNetwork: .unknownNetwork
+    case .badLength: .badLength
     }
   }
 }
@@ -53,6 +69,15 @@ extension EntryState {
     case .incomplete: language.text(.incomplete)
     case .complete: language.text(.complete)
     case .invalid(let failure): failure.message(in: language)
+    }
+  }
+
+  /// A name of how far a value is one, whatever the language: `incomplete`, `complete`, or what is wrong.
+  public var key: MessageKey {
+    switch self {
+    case .incomplete: .incomplete
+    case .complete: .complete
+    case .invalid(let failure): failure.key
     }
   }
 }

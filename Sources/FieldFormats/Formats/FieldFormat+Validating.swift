@@ -8,6 +8,9 @@ public struct FieldValidation: Sendable {
   public let value: String
   /// The reading of the text: whether a field takes it, and what was left out of it or kept it from being read.
   public let reading: TextReading
+  /// A name of what is wrong, whatever the language: `missing`, `notAllowedHere`, `checkDigits`; `nil` if the text is a
+  /// valid value.
+  public let reason: MessageKey?
   /// A description of what is wrong, without a capital or a stop; `nil` if the text is a valid value.
   public let message: String?
   /// Whether the text is a complete value that passes the format's checks.
@@ -54,17 +57,60 @@ extension FieldFormat {
     var field = Field(self)
     let reading = read(text)
     _ = field.take(reading, isFinished: true)
-    let state = cardStatus(of: field, isFinished: true)?.state ?? plannedState(of: field)
-    let message: String? =
-      if !reading.isAccepted {
-        field.rejections.first.map { field.explanation(of: $0, in: language) } ?? language.text(.incomplete)
-      } else if field.isEmpty {
-        language.text(.missing)
-      } else {
-        state == .complete ? nil : state.message(in: language)
-      }
+    let state = finishedState(of: field)
+    let objection = objection(to: field, reading)
     return FieldValidation(
       state: state, text: reading.isAccepted ? field.text : text, value: reading.isAccepted ? field.value : "",
-      reading: reading, message: message)
+      reading: reading, reason: objection?.key(of: field), message: objection?.message(of: field, in: language))
+  }
+
+  /// How far a field holds a value when no key will follow.
+  package func finishedState(of field: borrowing Field) -> EntryState {
+    cardStatus(of: field, isFinished: true)?.state ?? plannedState(of: field)
+  }
+
+  /// What keeps a text that was read, and is finished, from being a valid value; `nil` if it is one.
+  ///
+  /// - Parameter field: A field that took it.
+  package func objection(to field: borrowing Field, _ reading: TextReading) -> Objection? {
+    if reading.isAccepted { return objection(to: field) }
+    return reading.rejections.first.map { .rejection($0) } ?? .state(.incomplete)
+  }
+
+  /// The same of what a field holds.
+  package func objection(to field: borrowing Field) -> Objection? {
+    if field.isEmpty { return .missing }
+    let state = finishedState(of: field)
+    if state == .complete { return nil }
+    // nothing else is checked of one
+    return phoneFormat != nil && state != .incomplete ? .unassignedPhoneNumber : .state(state)
+  }
+}
+
+/// What keeps a text from being a valid value.
+package enum Objection {
+  case missing
+  case rejection(Rejection)
+  case state(EntryState)
+  case unassignedPhoneNumber
+
+  /// What it is called, whatever the language.
+  package func key(of field: borrowing Field) -> MessageKey {
+    switch self {
+    case .missing: .missing
+    case .rejection(let rejection): field.key(of: rejection.reason)
+    case .state(let state): state.key
+    case .unassignedPhoneNumber: .invalidPhoneNumber
+    }
+  }
+
+  /// The same in words, without a capital or a stop.
+  package func message(of field: borrowing Field, in language: MessageLanguage) -> String {
+    switch self {
+    case .missing: language.text(.missing)
+    case .rejection(let rejection): field.explanation(of: rejection, in: language)
+    case .state(let state): state.message(in: language)
+    case .unassignedPhoneNumber: language.text(.invalidPhoneNumber)
+    }
   }
 }

@@ -32,12 +32,17 @@ extension Field {
   /// - Returns: Some words without a capital or a stop, to stand after a colon.
   /// - Complexity: O(1)
   public func explanation(of reason: Rejection.Reason, in language: MessageLanguage = .english) -> String {
-    let key = MessageKey(reason, ofNumber: numberFormat != nil, ofPhone: phoneFormat != nil)
+    let key = key(of: reason)
     return switch key {
     case .ambiguousSeparator: language.text(key, numberFormat?.symbols.decimalSeparator ?? ".")
     case .fractionRoom: language.text(key, "\(numberFormat?.symbols.maximumFractionDigits ?? 0)")
     default: language.text(key)
     }
+  }
+
+  /// What the reason is called, whatever the language.
+  func key(of reason: Rejection.Reason) -> MessageKey {
+    MessageKey(reason, ofNumber: numberFormat != nil, ofPhone: phoneFormat != nil)
   }
 }
 

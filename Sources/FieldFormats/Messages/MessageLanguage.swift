@@ -74,7 +74,9 @@ public struct MessageLanguage: Sendable {
   ///   - arguments: What it names, as the key says. Counts are decimal numbers.
   /// - Returns: Some words without a capital or a stop.
   /// - Complexity: O(*n*) in the text.
-  @export(interface) public func text(_ key: MessageKey, _ arguments: String...) -> String {
+  @export(interface) public func text(_ key: MessageKey, _ arguments: String...) -> String { text(key, arguments) }
+
+  @export(interface) func text(_ key: MessageKey, _ arguments: [String]) -> String {
     template(key).filled { name in
       guard let number = name.utf8.smallNumber, arguments.indices.contains(number) else { return nil }
       return (arguments[number], arguments[number].utf8.smallNumber)

@@ -37,7 +37,9 @@ struct FormatCommand: ParsableCommand {
       With --csv, or --tsv, the lines are rows of a table, and the columns that --column names are formatted: all else stays as it \
       is, byte for byte. A cell may be in quotes, and hold line breaks then. One that is rejected stays as well, and is reported \
       with its row, where that of the names is 1, and its column; --rejects writes these rows to a file, too. --add appends \
-      columns of answers, as phone_e164. Numbers are read as a field reads them: one with more digits than are shown is rejected.
+      columns of answers, as phone_e164: why a cell is not valid (reason, message), what may be shown of it (redacted), dates \
+      and times in ISO 8601 (canonical), what a named group of the mask holds (year). Numbers are read as a field reads them: one \
+      with more digits than are shown is rejected.
 
       With --json, one object a line is written. Positions count the characters of the line from 0:
         {"line": 1, "text": "12/31", "value": "1231", "complete": true,
@@ -70,7 +72,7 @@ struct FormatCommand: ParsableCommand {
         caret format 'phone(GB)' numbers.txt
         caret format phone --region US --style e164 <<< '1-800-FLOWERS'
         caret format us-phone --csv --column phone people.csv
-        caret format --csv --column 'phone=phone(GB)' --column born=date-dmy --add valid,e164 --rejects wrong.csv people.csv
+        caret format --csv --column 'phone=phone(GB)' --column born=date-dmy --add valid,e164,year --rejects wrong.csv people.csv
       """)
 
   @Argument(

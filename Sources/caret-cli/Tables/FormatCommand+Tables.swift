@@ -45,14 +45,27 @@ extension FormatCommand {
         throw CommandFailure("--column names \(name.printable) twice")
       }
       let format = try preparation.prepared(options.fieldFormat(of: given ?? nameOrMask))
-      for question in table.questions where !question.applies(to: format) && table.columns.count == 1 {
-        throw CommandFailure("--add \(question.answerName) has no answer for \(format.title.printable)")
-      }
       let title = names.map { $0[number] } ?? name
       columns.append(try TableColumn(title, number, format, value ? .value : .text, added: table.questions))
     }
+    for question in table.questions where !columns.contains(where: { question.applies(to: $0.format) }) {
+      let titles = columns.map { $0.format.title.printable }.joined(separator: " and ")
+      throw CommandFailure(
+        "--add \(question.name.printable) has no answer for \(titles): there are \(answers(for: columns).names)")
+    }
     return columns.sorted { $0.number < $1.number }
   }
+}
+
+/// What can be added for any of some columns.
+private func answers(for columns: [TableColumn]) -> [ColumnQuestion] {
+  let formats = columns.map { $0.format }
+  let groups = formats.flatMap { $0.mask?.program.tables.captureNames ?? [] }.map { ColumnQuestion.capture($0) }
+  var found: [ColumnQuestion] = []
+  for question in ColumnQuestion.withoutName + groups where formats.contains(where: { question.applies(to: $0) }) {
+    if !found.contains(question) { found.append(question) }
+  }
+  return found
 }
 
 extension TableColumn {

@@ -24,7 +24,7 @@ struct TableArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Columns that are added, with answers about the values: valid, e164, region, type, network, value.",
+      "Columns that are added, with answers about the values: \(ColumnQuestion.withoutName.names), or the names of groups.",
       valueName: "answer,…"))
   var add: String?
 
@@ -47,7 +47,7 @@ struct TableArguments: ParsableArguments {
   /// Whether the first argument is a file, as each column has a format of its own.
   var namesAllFormats: Bool { isTable && !column.isEmpty && columns.allSatisfy { $0.format != nil } }
 
-  var questions: [ColumnQuestion] { (add ?? "").split(separator: ",").compactMap { ColumnQuestion(answer: $0) } }
+  var questions: [ColumnQuestion] { (add ?? "").split(separator: ",").map { ColumnQuestion(String($0)) } }
 
   mutating func validate() throws {
     if csv && tsv { throw ValidationError("--csv and --tsv say two things of the same table") }
@@ -71,24 +71,10 @@ struct TableArguments: ParsableArguments {
       let given = "\(empty.name)=\(empty.format ?? "")".printable
       throw ValidationError("--column \(given) wants a name before and a format after =")
     }
-    for word in add?.split(separator: ",", omittingEmptySubsequences: false) ?? []
-    where ColumnQuestion(answer: word) == nil {
-      let known = ColumnQuestion.answers.map(\.name).joined(separator: ", ")
-      throw ValidationError("--add does not know \(String(word).printable): it knows \(known)")
-    }
   }
 }
 
-extension ColumnQuestion {
-  /// What can be added to a table, by name.
-  static let answers: [(name: String, question: ColumnQuestion)] = [
-    ("valid", .valid), ("value", .value), ("e164", .e164), ("region", .region), ("type", .type), ("network", .network),
-  ]
-
-  init?(answer: Substring) {
-    guard let found = ColumnQuestion.answers.first(where: { $0.name == answer }) else { return nil }
-    self = found.question
-  }
-
-  var answerName: String { ColumnQuestion.answers.first { $0.question == self }?.name ?? "text" }
+extension [ColumnQuestion] {
+  /// As a list in a message.
+  var names: String { map(\.name).joined(separator: ", ") }
 }

@@ -81,7 +81,7 @@ final class TableAnswer {
   private var formatter: BulkFormatter
 
   init(_ column: String, _ format: FieldFormat, _ question: ColumnQuestion) throws {
-    title = "\(column)_\(question.answerName)"
+    title = "\(column)_\(question.name)"
     self.question = question
     formatter = try BulkFormatter(format, answering: question)
   }
