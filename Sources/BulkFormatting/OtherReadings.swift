@@ -26,6 +26,7 @@ struct OtherReadings {
   private(set) var beginsWithLabel = false
   private var words = Words()
   private var figures = Figures()
+  private var clock = ClockFigures()
   /// How many letters there are, where three may stand for digits.
   private var letters = 0
   /// How many letters the mask has lost at the end, one after the other, as far as these may be a word.
@@ -45,7 +46,8 @@ struct OtherReadings {
   mutating func begin() {
     (isOpen, isEmpty, isAfterEdge, endsInEdge) = (false, true, false, false)
     (labelCount, beginsWithLabel) = (0, false)
-    (count, letters, lostLetters, fraction, words, figures) = (0, 0, 0, 0, Words(), Figures())
+    (count, letters, lostLetters, fraction) = (0, 0, 0, 0)
+    (words, figures, clock) = (Words(), Figures(), ClockFigures())
     mayEndBeforeStop = false
     for attempt in whole { attempt.begin() }
     spare += parts
@@ -57,6 +59,7 @@ struct OtherReadings {
   /// - Parameter mask: How the mask reads what stands before it.
   mutating func end(before byte: UInt8, _ mask: borrowing MaskReading) {
     let isEdge = TextReader.isEdgeAnywhere(byte)
+    if facts.isTime && clock.mayBeTime && !(48...57 ~= byte) { isOpen = true }
     if mayEndBeforeStop && isEdge { isOpen = true }
     mayEndBeforeStop = false
     guard TextReader.isEdge(byte) else { return }
@@ -80,6 +83,8 @@ struct OtherReadings {
       lostLetters = isLetter && isLost ? lostLetters + 1 : 0
       if lostLetters == shortest { isOpen = true }
     }
+    if isLetter && isLost && facts.wordsAfterHours.contains(byte | 32) { isOpen = true }
+    if facts.isTime { clock.read(byte) }
     words.read(byte, isFirst: isEmpty || isAfterEdge)
     let mayBePrefix = words.beginWithLetter && facts.marks.contains(byte)
     let mayBeLabel = words.beginWithLetter && Words.endLabels(byte) && (words.hasWord || !facts.labelsAreLetters)
@@ -125,7 +130,7 @@ struct OtherReadings {
 
   /// Whether the line has no other reading than the mask's: it is a value in no other form, and no part of it is.
   func areExcluded(from line: UnsafeRawBufferPointer) -> Bool {
-    !isOpen && !endsInEdge && !figures.mayEndPart && !(2...3 ~= fraction)
+    !isOpen && !endsInEdge && !figures.mayEndPart && !(2...3 ~= fraction) && !(facts.isTime && clock.mayBeTime)
       && !parts.contains { $0.mayBeValue(facts.least) } && !whole.contains { $0.isValue(line) }
   }
 
@@ -142,14 +147,14 @@ struct OtherReadings {
       words.key | (isAfterEdge ? 128 : 0) | (endsInEdge ? 256 : 0) | fraction << 9 | (mayEndBeforeStop ? 1 << 12 : 0)
       | letters << 13 | lostLetters << 15
     let attempts = (whole + parts).filter { !$0.reading.isLostForGood }
-    let start: [UInt32] = [.max - 4, UInt32(signs), UInt32(count), UInt32(figures.key), label]
+    let start: [UInt32] = [.max - 4, UInt32(signs), UInt32(count), UInt32(figures.key | clock.key << 8), label]
     return attempts.reduce(into: start) { $0 += $1.key(facts.least) }
   }
 
   /// Whether what may yet be read reads two digits alike.
   func takesAlike(_ a: UInt8, _ b: UInt8) -> Bool {
     // a part that begins with one of them may read them otherwise
-    isOpen || !isAfterEdge && (whole + parts).allSatisfy { $0.reading.isLost || $0.reading.takesAlike(a, b) }
+    isOpen || !isAfterEdge && !(facts.isTime && !clock.takeDigitsAlike) && (whole + parts).allSatisfy { $0.reading.isLost || $0.reading.takesAlike(a, b) }
   }
 
   /// What bytes are told apart by, beside what the mask tells.
@@ -157,8 +162,12 @@ struct OtherReadings {
     let isItself =
       facts.marks.contains(byte) || facts.precedeTimes.contains(byte) || Words.endLabels(byte)
       || facts.takenLabel.contains(byte | 32) || byte == Words.bullet
+      || 65...90 ~= byte & ~32 && facts.wordsAfterHours.contains(byte | 32)
     return facts.forms.map { $0.program.tables.ascii[Int(byte)] }
-      + [TextReader.isEdgeAnywhere(byte) ? 1 : 0, isItself ? UInt16(byte) : 0]
+      + [
+        TextReader.isEdgeAnywhere(byte) ? 1 : 0, isItself ? UInt16(byte) : 0,
+        facts.isTime && ClockFigures.mayPart(byte) ? 1 : 0,
+      ]
   }
 }
 

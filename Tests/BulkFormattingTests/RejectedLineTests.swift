@@ -54,6 +54,27 @@ import Testing
     LineComparison(try Mask(mask), named: mask).run(lines + others + lines.reversed(), with: &formatter)
   }
 
+  /// Figures, marks and words of which some are a time or a date with one, in whatever way these are written.
+  @Test(arguments: [
+    "time-24", "time-12", "time-24-seconds", "time-12-seconds", "date-time", "timestamp", "date-mdy", "duration",
+  ])
+  func timesInAnyWriting(_ name: String) throws {
+    let format = try #require(FormatCatalog.standard[name])
+    let figures = ["7", "07", "12", "23", "24", "30", "59", "60", "99", "5", "123", "2026"]
+    let gaps = [":", ":", ":", " ", ".", "h", "-", ";", " uhr ", " h ", ": ", "x", "T", "/", ", "]
+    let words = ["", "", "", " pm", "am ", "p.m.", " Uhr", "x", " h", "Z", "+02:00", " a", "Time: ", "at ", "h"]
+    var random = SeededGenerator(seed: 7)
+    func one(of texts: [String]) -> String { texts.randomElement(using: &random) ?? "" }
+    var lines: [String] = []
+    for _ in 0..<tries(400, full: 20_000) {
+      let count = Int.random(in: 1...6, using: &random)
+      let written = (0..<count).reduce("") { $0 + ($1 > 0 ? one(of: gaps) : "") + one(of: figures) }
+      lines.append(Int.random(in: 0..<4, using: &random) == 0 ? one(of: words) + written : written + one(of: words))
+    }
+    var formatter = try BulkFormatter(format)
+    try LineComparison(format).run(lines + lines.map { $0.withDigitsAdded(1) }, with: &formatter)
+  }
+
   private static func lines(_ value: String, _ label: String) -> [String] {
     let bare = value.filter { $0.isLetter || $0.isNumber }
     var lines: [String] = []

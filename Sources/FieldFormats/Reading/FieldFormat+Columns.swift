@@ -78,12 +78,17 @@ extension FieldFormat {
     package let labelsAreLetters: Bool
     /// Marks of which one stands in any prefix, after a letter.
     package let marks: Set<UInt8>
-    /// How many letters the shortest word has that is read in a date or a time; `nil` where none are.
+    /// How many letters the shortest word has that is read in a date; `nil` where none are.
     package let shortestWord: Int?
+    /// The letters, small ones, with which words begin that are read after an hour: these may have one letter, or stops
+    /// between letters.
+    package let wordsAfterHours: Set<UInt8>
     /// Whether three letters or more may stand for digits, as those on keys of phones do.
     package let readsKeypadLetters: Bool
     /// What may stand before a time of the day, which is left out after a date.
     package let precedeTimes: Set<UInt8>
+    /// Whether times are read with other marks than the mask's, and with words.
+    package let isTime: Bool
     /// Whether an expiry may follow a value.
     package let isCard: Bool
     /// Whether values may have bullets, which stand for hidden characters in others.
@@ -94,7 +99,7 @@ extension FieldFormat {
   package var otherReadings: OtherReadings? {
     @export(interface) get {
       let (knowledge, shape) = (knowledge, knowledge.shape)
-      guard let mask, !knowledge.isSentCode, shape.dateContent != .time else { return nil }
+      guard let mask, !knowledge.isSentCode else { return nil }
       let forms = [mask] + knowledge.otherForms
       func haveLiterals(_ test: (Unicode.Scalar) -> Bool) -> Bool {
         forms.contains { $0.program.tables.hasLiteral(.literal, where: test) }
@@ -120,15 +125,17 @@ extension FieldFormat {
       // others stand in no line that is all ASCII
       let ofDates = words.ofDates.keys.map { $0.unicodeScalars }.filter { $0.allSatisfy { $0.isASCII } }
       if !ofDates.allSatisfy({ $0.allSatisfy { $0.isLetter } }) { return nil }
-      // letters of literals may be those of a word, and a word after an hour may be written with stops
-      let isAnyLetter = !words.ofTimes.isEmpty || !ofDates.isEmpty && haveLiterals { $0.isLetter }
+      let afterHours = words.ofTimes.keys.compactMap { $0.utf8.first }.filter { $0 < 128 }
+      // letters of literals may be those of a word
+      let isAnyLetter = !(ofDates.isEmpty && afterHours.isEmpty) && haveLiterals { $0.isLetter }
       return OtherReadings(
         forms: forms, least: forms.contains { $0.valuesHaveMarks } ? 0 : knowledge.size(after: nil).least,
         takenLabel: mask.takes(knowledge.label) ? Array(knowledge.label.lowercased().utf8) : [],
         labelsAreLetters: labels.allSatisfy { $0.unicodeScalars.allSatisfy { $0.isLetter } }, marks: marks,
-        shortestWord: isAnyLetter ? 1 : ofDates.map { $0.count }.min(),
+        shortestWord: isAnyLetter ? 1 : ofDates.map { $0.count }.min(), wordsAfterHours: Set(afterHours),
         readsKeypadLetters: knowledge.readsKeypadLetters,
-        precedeTimes: shape.dateContent == .date ? Set("Tt ".utf8) : [], isCard: knowledge.isCard,
+        precedeTimes: shape.dateContent == .date ? Set("Tt ".utf8) : [],
+        isTime: shape.dateContent == .time, isCard: knowledge.isCard,
         takesBullets: shape.takesBullets)
     }
   }

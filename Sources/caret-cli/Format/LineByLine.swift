@@ -56,7 +56,7 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
       var numbers = LineNumbers(from: chunk.linesBefore + result.tally.lines + 1)
       numbers.number(unnumbered, into: &result.output)
     } else {
-      let explainsRejected = result.notes.count < mostNotes
+      let explainsRejected = explains(result)
       line = engine?.advance(&cursor, into: &result.output, explainsRejected: explainsRejected)
     }
     result.tally.count(cursor.report)
@@ -65,6 +65,9 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
     return line
   }
 
+  /// Whether a line that is rejected is named on standard error.
+  private func explains(_ result: ChunkResult) -> Bool { result.notes.count < mostNotes }
+
   /// Formats a line after those of the chunk that were formatted before.
   private mutating func format(
     _ line: UnsafeRawBufferPointer, _ ending: InputLine.Ending, _ chunk: LineChunk, _ result: ChunkResult
@@ -72,9 +75,13 @@ struct LineByLine<Formatter: LineFormatter & ~Copyable>: ~Copyable, ChunkFormatt
     switch InputLine.text(line.bindMemory(to: UInt8.self).span, limit: limit) {
     case .success(let text):
       let number = result.tally.lines
-      let outcome = formatter.format(text)
+      let outcome = formatter.format(text, explains: explains(result))
       result.tally.count(outcome)
-      if let message = outcome.message { result.notes.append(.init(line: number, severity: nil, message: message)) }
+      if let message = outcome.message {
+        result.notes.append(.init(line: number, severity: nil, message: message))
+      } else if outcome.isRejected {
+        result.unnoted += 1
+      }
       if let doubt = outcome.doubt { result.notes.append(.init(line: number, severity: .warning, message: doubt)) }
       let isShown = !outcome.isRejected || rejectedLines == .fit
       let isIncomplete = isShown && !outcome.isComplete && !outcome.isInvalid && !formatter.value.isEmpty

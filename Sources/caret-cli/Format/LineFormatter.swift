@@ -4,7 +4,9 @@ import FieldFormats
 /// Formats one line after another.
 protocol LineFormatter: ~Copyable, SendableMetatype {
   /// Formats a line; then text and value are those of the line.
-  mutating func format(_ line: String) -> LineOutcome
+  ///
+  /// - Parameter explains: Whether a message is written where it is rejected: not of a million lines.
+  mutating func format(_ line: String, explains: Bool) -> LineOutcome
   var text: String { get }
   var value: String { get }
   /// What JSON reports beside text, value and completeness of the line that was formatted last.
@@ -55,15 +57,16 @@ struct MaskLineFormatter: ~Copyable, LineFormatter {
   var text: String { reader.cell }
   var value: String { isPlain ? reader.field.plainValue : reader.field.value }
 
-  mutating func format(_ line: String) -> LineOutcome {
+  mutating func format(_ line: String, explains: Bool) -> LineOutcome {
     let isAccepted = set(line)
     isRejected = !isAccepted
-    state = format.namedFormat == nil ? nil : isAccepted && !readsValues ? reader.state : format.state(of: reader.field)
+    let isNamed = format.namedFormat != nil && (isAccepted || fitsRejected)
+    state = isNamed ? isAccepted && !readsValues ? reader.state : format.state(of: reader.field) : nil
+    let fault = isAccepted || !explains ? nil : rejections.first
     return LineOutcome(
       isComplete: isAccepted && reader.field.isComplete, isRejected: !isAccepted,
       isInvalid: isAccepted && state?.failure != nil,
-      message: isAccepted
-        ? nil : rejections.first.map { reader.field.message(with: $0, of: line, isSecret: format.metadata.isSecure) })
+      message: fault.map { reader.field.message(with: $0, of: line, isSecret: format.metadata.isSecure) })
   }
 
   /// Makes the field from a line.

@@ -28,7 +28,7 @@ struct NumberLineFormatter: LineFormatter {
     exactReader = NumberReader(format.symbols, limits: shown)
   }
 
-  mutating func format(_ line: String) -> LineOutcome {
+  mutating func format(_ line: String, explains: Bool) -> LineOutcome {
     (text, value, ambiguity, doubt, isRounded, error) = ("", "", nil, nil, false, nil)
     if line.allSatisfy(\.isWhitespace) { return LineOutcome() }
     do throws(NumberError) {
@@ -41,8 +41,7 @@ struct NumberLineFormatter: LineFormatter {
     }
     return LineOutcome(
       isComplete: !text.isEmpty && error == nil, isRejected: error != nil, isAmbiguous: ambiguity != nil,
-      isRounded: isRounded,
-      message: error?.commandMessage, doubt: doubt)
+      isRounded: isRounded, message: explains ? error?.commandMessage : nil, doubt: doubt)
   }
 
   private mutating func show(_ line: String) throws(NumberError) {
@@ -74,7 +73,7 @@ extension LineEngine {
   static func numbers(_ format: NumberFormat, writesValues: Bool, lineLimit: Int) -> LineEngine {
     var formatter = NumberLineFormatter(format, readsValues: false, lineLimit: lineLimit)
     return LineEngine(format.symbols, longest: lineLimit, writesValues: writesValues) { line in
-      let outcome = formatter.format(line)
+      let outcome = formatter.format(line, explains: false)
       if outcome.isRejected || outcome.isRounded || outcome.isAmbiguous { return nil }
       return FormattedNumber(writesValues ? formatter.value : formatter.text)
     }

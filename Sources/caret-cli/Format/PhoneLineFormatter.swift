@@ -28,7 +28,7 @@ struct PhoneLineFormatter: ~Copyable, LineFormatter {
     reader = TextReader(FieldFormat(format), options)
   }
 
-  mutating func format(_ line: String) -> LineOutcome {
+  mutating func format(_ line: String, explains: Bool) -> LineOutcome {
     (text, value, rejections, error, number, isRejected) = ("", "", [], nil, nil, false)
     if line.isEmpty {
       reader.field.clear()
@@ -47,9 +47,10 @@ struct PhoneLineFormatter: ~Copyable, LineFormatter {
     }
     let left = reader.field.endEditing()
     (text, value) = (reader.cell, reader.field.value)
+    let fault = isRejected && explains ? rejections.first : nil
     return LineOutcome(
       isComplete: left.isComplete && !isRejected, isRejected: isRejected,
-      message: isRejected ? rejections.first.map { reader.field.message(with: $0, of: line, isSecret: false) } : nil)
+      message: fault.map { reader.field.message(with: $0, of: line, isSecret: false) })
   }
 
   /// A text, or the value in the field, as a number that is written in a style.
