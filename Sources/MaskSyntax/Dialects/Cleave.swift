@@ -50,7 +50,7 @@ extension DialectReader {
     // the prefix fills the first block as far as it goes
     var filled = prefix.count
     for (index, block) in counts.enumerated() {
-      guard let count = count(block) else {
+      guard let count = block.count else {
         throw failure(.malformedOptions(expected: "a whole number, 0 or more"), block.span)
       }
       if index > 0, !delimiters.isEmpty { items += delimiters(index - 1, at: block.span) }

@@ -40,8 +40,8 @@ extension DialectReader {
   mutating func imaskRange(_ options: inout PeerOptions) throws(SyntaxError) -> MaskExpression {
     let isPadded = try imaskPads(&options)
     let length = try digits(&options, "maxLength")
-    guard let fromValue = options.take("from"), let toValue = options.take("to"), let from = count(fromValue),
-      let to = count(toValue)
+    guard let fromValue = options.take("from"), let toValue = options.take("to"), let from = fromValue.count,
+      let to = toValue.count
     else {
       throw failure(.malformedOptions(expected: "'from' and 'to'"), options.span)
     }
