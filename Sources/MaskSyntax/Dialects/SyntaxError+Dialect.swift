@@ -7,7 +7,8 @@ extension SyntaxError {
       case .redmadrobot: "a block has 0, 9, A, a, _, - and …: write other characters outside"
       case .inputmask, .imask, .dotnet, .regex, .maskito, .qt: "write \\\(c) for the character itself"
       case .maska, .vueTheMask: "write !\(c) for the character itself"
-      case .ngx, .maskedinput, .cleave, .reactNumberFormat, .autoNumeric, .flutter: "leave it out"
+      case .ngx: "leave it out, or write a number of decimals, as in separator.2"
+      case .maskedinput, .cleave, .reactNumberFormat, .autoNumeric, .flutter: "leave it out"
       }
     case .takesNothing: "write slots: \(dialect.threeDigits)"
     case .malformedRepeat: "write {n} or {n,m}"
