@@ -41,6 +41,18 @@ import Testing
     #expect(run.output.hasPrefix(lines.joined(separator: "\n")), "\(run.output)")
   }
 
+  /// What only Caretaker's masks have is said in their words, and that it is.
+  @Test func suggestionsNameTheLanguageThatTheyAreIn() throws {
+    let bounds = try Caret.run(["convert", "--from", "inputmask", "{mask: '9{+}-a', numericInput: true}"])
+    #expect(bounds.output.hasSuffix("  in Caretaker's mask, give the repeat a greatest count, as in {1,12}\n"))
+    for command in ["convert --from", "check --dialect", "explain --dialect"] {
+      let run = try Caret.run(command.split(separator: " ").map(String.init) + ["imask", "IMa"])
+      #expect(run.output.contains("  in Caretaker's mask, quote it if it is part of the value: \"M\""), "\(run.output)")
+    }
+    let unread = try Caret.run(["convert", "--from", "regex", #"\d(?=a)"#])
+    #expect(unread.errors.hasSuffix("  leave it out, or write a mask of Caretaker's own\n"), "\(unread.errors)")
+  }
+
   @Test func alternativesThatOverlapAreNoted() throws {
     let run = try Caret.run(["convert", "--from", "inputmask", "9|9"])
     #expect(run.status == 0)

@@ -26,7 +26,7 @@ extension SyntaxError {
     case .tooManyNodes: "make it smaller, or raise the limit `nodes`"
     case .rangeBoundsReversed: "write the lower bound first"
     case .rangeBoundsUneven, .rangeTooWide: "write bounds of at most 9 digits"
-    case .notSupported where isRead(withoutSpanIn: dialect): "leave it out, or write a mask of this library's own"
+    case .notSupported where isRead(withoutSpanIn: dialect): "leave it out, or write a mask of Caretaker's own"
     case .notSupported: "write what it stands for, as in \(dialect.exampleOptions)"
     case .malformedOptions: "write the mask alone, or its options as in JavaScript: \(dialect.exampleOptions)"
     case .notAMask: "read it as a field format"
