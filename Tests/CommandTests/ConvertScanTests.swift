@@ -154,6 +154,8 @@ import Testing
     ("final String a = r'##';\nMaskTextInputFormatter.eager(mask: a, filter: f)", "dart", "flutter", "##"),
     // texts that a program joins
     ("IMask(e, { mask: '00'+'-' + \"0\" })", "js", "imask", "##-#"), ("IMask(e, '00' + '-0')", "js", "imask", "##-#"),
+    ("const N = 1_0\nIMask(e, { mask: '0', repeat: N })", "js", "imask", "<#>{10}"),
+    ("const masks = { 'zip': '00-0' }\nIMask(e, masks.zip)", "js", "imask", "##-#"),
     ("const S = '-', M = S + '00'\nIMask(e, { mask: '0' + M, lazy: true })", "ts", "imask", "#-##"),
     ("const S = '-'\nIMask(e, '0' + S + '0')", "js", "imask", "#-#"),
     ("box = new MaskedTextBox(\"00\" + @\"\\A\");", "cs", "dotnet", "##A"),
@@ -437,6 +439,11 @@ import Testing
     ),
     ("Inputmask.extendDefaults({ inputFormat: 'mm/yyyy', placeholder: '*' }); Inputmask('datetime')", "<01..12>/####"),
     ("const D = { H: { validator: '[A-F]' } }\nInputmask.extendDefinitions(D); Inputmask('H9')", "[A-F]#"),
+    ("Inputmask.extendDefaults({ placeholder: '*' }); Inputmask('aa')", "{prompt \"**\"}@@"),
+    ("Inputmask.extendAliases({ own: { mask: '99' } }); Inputmask('own')", "##"),
+    ("Inputmask.extendAliases({ 'own': { mask: '99' } }); Inputmask({ placeholder: '*', alias: \"own\" })", "##"),
+    ("Inputmask.extendAliases({ own: { mask: '99' } }); Inputmask('own', { placeholder: '*' })", "{prompt \"**\"}##"),
+    ("Inputmask.extendAliases({ other: { mask: '99' } }); Inputmask('9')", "#"),
     ("template: '<input mask=\"00\">', providers: [provideNgxMask({ prefix: '+' })]", "+##"),
     ("provideNgxMask({ prefix: '+' }); Inputmask('99')", "##"),
     ("$.extend($.inputmask.defaults, { placeholder: '*' }); Inputmask('99')", "##"),
@@ -445,6 +452,14 @@ import Testing
     let run = try scan(["a.ts": text])
     #expect(run.output.split(separator: "\n").contains { $0.hasPrefix("  ") && $0.hasSuffix(mask) }, "\(run.output)")
     #expect(run.errors == "1 mask: 0 not read, 0 with something left out; options of all masks in 1 place\n")
+  }
+
+  /// A call that is longer than what is looked at is not passed over.
+  @Test func aCallThatIsTooLongIsReported() throws {
+    let comments = String(repeating: "// a line of words about the mask\n", count: 100)
+    let run = try scan(["a.js": "IMask(e, {\n\(comments)mask: '0' })\n" + String(repeating: "f()\n", count: 10)])
+    #expect(run.output.hasPrefix("a.js:1:1: imask: IMask(…)\n  error: its mask is not written here in one piece\n"))
+    #expect(run.errors == "1 mask: 1 not read, 0 with something left out\n")
   }
 
   /// Brackets that never end, many times.

@@ -20,6 +20,10 @@ extension MaskSign {
       // `IMask(` is not in `ReactIMask(`
       let before = source.character(at: found - 1)
       if sign[0].isNameLike, before?.isNameLike ?? false || package != nil && before == "." { continue }
+      if isCall, dialect != .maskedinput, source.isTooLong(at: place - 1) {
+        uses.append(MaskUse(dialect: dialect, content: .expression(source[found..<place] + "…)"), position: found))
+        continue
+      }
       switch kind {
       case .argument(let number):
         let arguments = source.arguments(at: place - 1)

@@ -73,7 +73,7 @@ struct MaskSign {
     MaskSign(.ngx, "NgxMaskModule.forRoot(", .shared(.options)),
     MaskSign(.inputmask, "Inputmask.extendDefaults(", .shared(.options)),
     MaskSign(.inputmask, "Inputmask.extendDefinitions(", .shared(.option("definitions"))),
-    MaskSign(.inputmask, "Inputmask.extendAliases(", .shared(.other)),
+    MaskSign(.inputmask, "Inputmask.extendAliases(", .shared(.aliases)),
     MaskSign(.inputmask, "Inputmask.prototype.defaults", .shared(.other)),
     MaskSign(.inputmask, ".inputmask.defaults", .shared(.other)),
     MaskSign(.autoNumeric, ".autoNumeric.defaults", .shared(.other)),

@@ -24,6 +24,8 @@ struct MaskUse {
     case options
     /// The value of one option of each: `definitions`.
     case option(String)
+    /// Options by names, each of which a mask may have for all of them.
+    case aliases
     /// Something else than an option of a mask.
     case other
   }
@@ -53,6 +55,7 @@ struct MaskUse {
     guard shared == nil, others.dialect == dialect, case .options(let options) = others.content else { return self }
     let members: String
     switch others.shared {
+    case .aliases: return with(content.replacingAlias(by: SourceText(options, ending: "ts")))
     case .options: members = "...\(options)"
     case .option(let name): members = "\(name): \(options)"
     case .other, nil: return self
@@ -77,12 +80,32 @@ struct MaskUse {
   }
 }
 
+extension MaskUse.Content {
+  /// The same with the options in place of the alias that has them in an object.
+  fileprivate func replacingAlias(by object: SourceText) -> Self {
+    let aliases = object.members(at: object.afterBlank(0), separator: ":")
+    func options(_ name: some StringProtocol) -> String? {
+      aliases.last { $0.name == name }.map { object[$0.value] }.flatMap { $0.first == "{" ? $0 : nil }
+    }
+    switch self {
+    case .mask(let name): return options(name).map { .options($0) } ?? self
+    case .options(let text):
+      guard let alias = text.firstMatch(of: /\balias['"]?\s*:\s*['"]([^'"]+)['"]/), let own = options(alias.output.1)
+      else {
+        return self
+      }
+      return .options(text[..<alias.range.lowerBound] + "...\(own)" + text[alias.range.upperBound...])
+    case .expression: return self
+    }
+  }
+}
+
 extension String {
   /// The first argument of a call, a mask, or an alias of Inputmask, with the options that are its second one.
   func withOptions(_ options: String, mayBeAlias: Bool) -> String {
     guard options.first == "{", first != "{", first != "[" else { return self }
     if mayBeAlias && (self == "mask" || self == "Regex") { return options }
-    let name = mayBeAlias && allSatisfy(\.isLetter) && self != "a" ? "alias" : "mask"
+    let name = mayBeAlias && allSatisfy(\.isLetter) && !allSatisfy("aA".contains) ? "alias" : "mask"
     return "{\(name): \(quotedInScript), \(options.dropFirst())"
   }
 

@@ -146,7 +146,8 @@ extension SourceText {
     case .options(let options): return options
     case .expression, nil:
       let text = self[range]
-      return text.first == "/" || text == "true" || text == "false" || Double(text) != nil ? text : nil
+      let isNumber = text.wholeMatch(of: /[-+]?[0-9._]+(e[-+]?[0-9]+)?/) != nil
+      return text.first == "/" || text == "true" || text == "false" || isNumber ? text : nil
     }
   }
 

@@ -80,8 +80,10 @@ extension SourceText {
     let body = brace + 1..<end - 1
     if parts(of: body, by: ";").count > 1 { return [] }
     return parts(of: body, by: ",").compactMap { part in
-      let name = part.lowerBound..<min(afterName(part.lowerBound), part.upperBound)
-      let after = afterBlank(name.upperBound)
+      let isQuoted = character(at: part.lowerBound)?.isQuote ?? false
+      let start = isQuoted ? part.lowerBound + 1 : part.lowerBound
+      let name = start..<max(start, min(afterName(start), part.upperBound))
+      let after = afterBlank(isQuoted ? name.upperBound + 1 : name.upperBound)
       if after >= part.upperBound { return name.isEmpty ? nil : (self[name], name) }
       return character(at: after) == separator ? (self[name], trimmed(after + 1..<part.upperBound)) : nil
     }

@@ -120,6 +120,9 @@ struct SourceText {
     return nil
   }
 
+  /// Whether a bracket opens that does not end within that reach.
+  func isTooLong(at position: Int) -> Bool { position + Self.longest < characters.count && end(of: position) == nil }
+
   /// The innermost bracket that a position is in.
   func opening(around position: Int) -> Int? {
     (max(0, position - Self.longest)..<position).last {
