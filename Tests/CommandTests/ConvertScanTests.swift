@@ -129,6 +129,10 @@ import Testing
     ("{ this.box.PromptChar = '#'; this.box.Mask = \"00\"; } MaskedTextBox box;", "cs", "dotnet", "{prompt \"##\"}##"),
     ("var box = new MaskedTextBox(\"00\"); box.PromptChar = '#';", "cs", "dotnet", "{prompt \"##\"}##"),
     ("var box = new MaskedTextBox { Mask = \"00\" }; box.PromptChar = '#';", "cs", "dotnet", "{prompt \"##\"}##"),
+    (
+      "this.box.Mask = \"00\"; this.box.InsertKeyMode = System.Windows.Forms.InsertKeyMode.Overwrite; MaskedTextBox b;",
+      "cs", "dotnet", "##"
+    ),
     ("form.box.Mask = \"00\"; box.PromptChar = '#'; MaskedTextBox b;", "cs", "dotnet", "##"),
     ("box.Mask = \"00\"; other.box.PromptChar = '#'; MaskedTextBox b;", "cs", "dotnet", "##"),
     ("box.Mask = \"00\"; // box.PromptChar = '#'; MaskedTextBox", "cs", "dotnet", "##"),
