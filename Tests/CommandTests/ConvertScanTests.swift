@@ -124,8 +124,42 @@ import Testing
     ("const own = { mask: /^\\d+$/ }\nuseMaskito({ elementPredicate: f, options: own })", "jsx", "maskito", "#{1,}"),
     ("useMaskito({ options: maskitoTime({ mode: 'HH:MM' }) })", "tsx", "maskito", "<00..23>:<00..59>"),
     ("{ box.Mask = \"00\"; Size = new Size(1, 2); }\nMaskedTextBox box;", "cs", "dotnet", "##"),
+    // properties that statements set
+    ("MaskedTextBox box; f() { box.Mask = \"00\"; box.PromptChar = '#'; }", "cs", "dotnet", "{prompt \"##\"}##"),
+    ("{ this.box.PromptChar = '#'; this.box.Mask = \"00\"; } MaskedTextBox box;", "cs", "dotnet", "{prompt \"##\"}##"),
+    ("var box = new MaskedTextBox(\"00\"); box.PromptChar = '#';", "cs", "dotnet", "{prompt \"##\"}##"),
+    ("var box = new MaskedTextBox { Mask = \"00\" }; box.PromptChar = '#';", "cs", "dotnet", "{prompt \"##\"}##"),
+    (
+      "this.box.Mask = \"00\"; this.box.InsertKeyMode = System.Windows.Forms.InsertKeyMode.Overwrite; MaskedTextBox b;",
+      "cs", "dotnet", "##"
+    ),
+    ("form.box.Mask = \"00\"; box.PromptChar = '#'; MaskedTextBox b;", "cs", "dotnet", "##"),
+    ("box.Mask = \"00\"; other.box.PromptChar = '#'; MaskedTextBox b;", "cs", "dotnet", "##"),
+    ("box.Mask = \"00\"; // box.PromptChar = '#'; MaskedTextBox", "cs", "dotnet", "##"),
+    ("var box = new MaskedTextBox(\"00\"); box = new TextBox(); box.PromptChar = '#';", "cs", "dotnet", "##"),
+    ("var box = new TextBox(); box.PromptChar = '#'; box = new MaskedTextBox(\"00\");", "cs", "dotnet", "##"),
+    // what is imported, raw texts, and members of constants
+    ("import { createMask } from 'imask';\nconst m = createMask({ mask: '00' })", "ts", "imask", "##"),
+    ("import { pipe, x } from \"imask/esm/imask\";\npipe(v, { mask: '00' })", "ts", "imask", "##"),
+    ("Inputmask({ regex: String.raw`\\d{2}` })", "js", "inputmask", "#{2}"),
+    ("const R = String.raw`\\d{2}`\nInputmask({ regex: R })", "js", "inputmask", "#{2}"),
+    ("new Maskito(e, { mask: ['(', ...Array(2).fill(/\\d/)] })", "ts", "maskito", "(##"),
+    ("const masks = { zip: '00-0', x: 1 }\nIMask(e, masks.zip)", "js", "imask", "##-#"),
+    ("const masks = { zip: '00-0' }\nIMask(e, { mask: masks.zip, lazy: true })", "js", "imask", "##-#"),
+    ("const masks = { us: { zip: '00-0' } }\nIMask(e, { mask: masks.us.zip, lazy: true })", "js", "imask", "##-#"),
+    // what frameworks watch
+    ("class A { zip = signal('00-0')\n f() { IMask(e, { mask: this.zip() }) } }", "ts", "imask", "##-#"),
+    ("<input v-maska=\"mask\">\n<script setup>const mask = ref<string>('##-#')\n</script>", "vue", "maska", "##-#"),
+    ("<input v-maska=\"o\">\n<script setup>const o = reactive({ mask: '##' })\n</script>", "vue", "maska", "##"),
+    ("<input v-maska=\"o.mask\">\n<script setup>const o = reactive({ mask: '##' })\n</script>", "vue", "maska", "##"),
+    ("const mask = ref('00')\nIMask(e, { mask: mask.value, lazy: true })", "ts", "imask", "##"),
+    // Dart
+    ("class M { static const a = '#-#'; }\nMaskTextInputFormatter(mask: M.a)", "dart", "flutter", "#-#"),
+    ("final String a = r'##';\nMaskTextInputFormatter.eager(mask: a, filter: f)", "dart", "flutter", "##"),
     // texts that a program joins
     ("IMask(e, { mask: '00'+'-' + \"0\" })", "js", "imask", "##-#"), ("IMask(e, '00' + '-0')", "js", "imask", "##-#"),
+    ("const N = 1_0\nIMask(e, { mask: '0', repeat: N })", "js", "imask", "<#>{10}"),
+    ("const masks = { 'zip': '00-0' }\nIMask(e, masks.zip)", "js", "imask", "##-#"),
     ("const S = '-', M = S + '00'\nIMask(e, { mask: '0' + M, lazy: true })", "ts", "imask", "#-##"),
     ("const S = '-'\nIMask(e, '0' + S + '0')", "js", "imask", "#-#"),
     ("box = new MaskedTextBox(\"00\" + @\"\\A\");", "cs", "dotnet", "##A"),
@@ -239,6 +273,10 @@ import Testing
     ("const o = {mask: '00'}; o.mask = '0000'; IMask(el, o)", "js"), ("MaskedTextBox b; b.Mask = GetMask();", "cs"),
     ("MaskedTextChangedListener(\"$code [00]\", e)", "kt"),
     ("$.mask.definitions['~'] = '[+-]'; $('#eye').mask('~9.99')", "js"),
+    ("const m = ref('00'); m.value = '000'; IMask(e, m)", "js"),
+    ("const m = { a: '0' }; m.a = '00'; IMask(e, m.a)", "js"),
+    ("const mask = '0', o = {}; IMask(e, o.mask)", "js"), ("const mask = '0'; IMask(e, a.b.mask)", "js"),
+    ("const o = { a: { mask: '0' } }; o.a.mask = '00'; IMask(e, o.a.mask)", "js"),
   ])
   func isNotReadInPart(_ text: String, _ ending: String) throws {
     let run = try scan(["a.\(ending)": text])
@@ -284,6 +322,9 @@ import Testing
     ("$('body').mask('Please wait')", "js"), ("$('#ip').mask('099.099.099.099')", "js"),
     ("<script src='jquery.mask.min.js'></script><script>$('#p').mask('999')</script>", "html"),
     ("Inputmask.mask('#date')", "js"), ("createMask(image, 10)", "js"),
+    ("import { createMask } from 'images'; createMask({ mask: '0' })", "js"),
+    ("import { createMask } from 'imask'; image.createMask({ mask: '0' })", "js"), ("NgxMaskModule.forRoot()", "ts"),
+    ("const d = $.inputmask.defaults; if ($.inputmask.defaults == d) f($.inputmask.defaults)", "js"),
     ("new Mask(layer)", "js"), ("subnet.Mask = \"255.0\";", "cs"), ("init(primaryFormat: String) {}", "swift"),
     ("for (; i <n; i++) mask = '00'", "js"), ("<input data-mask='00/00'>", "html"),
     ("<input data-mask='#.##0,00'>", "html"), ("$(e).autoNumeric('set', { a: 1 })", "js"),
@@ -367,6 +408,64 @@ import Testing
     #expect(run.errors == "2 masks: 1 not read, 1 with something left out\n" && run.status == 1)
   }
 
+  /// Options of all masks of a project are not masks, and change those of other files.
+  @Test(arguments: [
+    ("provideNgxMask({ thousandSeparator: '.' })", "ngx", "{ thousandSeparator: '.' }"),
+    ("provideEnvironmentNgxMask(config)", "ngx", "config"),
+    ("imports: [NgxMaskModule.forRoot({ validation: false })]", "ngx", "{ validation: false }"),
+    ("Inputmask.extendDefaults({ autoUnmask: true })", "inputmask", "{ autoUnmask: true }"),
+    ("Inputmask.extendDefinitions({ H: {} })", "inputmask", "{ H: {} }"),
+    ("Inputmask.extendAliases({ own: {} })", "inputmask", "{ own: {} }"),
+    ("$(() => { $.extend($.fn.inputmask.defaults, { a: 1 }) })", "inputmask", "$.fn.inputmask.defaults, { a: 1 }"),
+    ("$.inputmask.defaults.insertMode = false;", "inputmask", "$.inputmask.defaults.insertMode = false"),
+    ("$.extend($.fn.autoNumeric.defaults, { aSep: '.' })", "autonumeric", "$.fn.autoNumeric.defaults, { aSep: '.' }"),
+    ("$.mask.definitions['~'] = '[+-]'", "maskedinput", "$.mask.definitions['~'] = '[+-]'"),
+  ])
+  func isOfAllMasks(_ text: String, _ library: String, _ options: String) throws {
+    let run = try scan(["a.ts": text])
+    let note = "these are options of all masks of the project: write them at each"
+    #expect(run.output.hasSuffix(": \(library): \(options)\n  note: \(note)\n"), "\(run.output)")
+    #expect(run.errors == "0 masks: 0 not read, 0 with something left out; options of all masks in 1 place\n")
+    #expect(run.status == 1)
+    let json = try scan(["a.ts": text], "--json").output
+    let span = "[0, \(options.unicodeScalars.count)]"
+    #expect(json.hasPrefix(#"{"file": "a.ts", "line": 1, "column": "#), "\(json)")
+    #expect(
+      json.hasSuffix(
+        #""shared": true, "notes": [{"kind": "leftOut", "message": "\#(note)", "span": \#(span)}]}"# + "\n"), "\(json)")
+  }
+
+  /// Masks of the same file have them.
+  @Test(arguments: [
+    ("Inputmask.extendDefaults({ placeholder: '*' }); Inputmask('99')", "{prompt \"**\"}##"),
+    (
+      "Inputmask.extendDefaults({ placeholder: '*' }); Inputmask({ mask: '99', placeholder: '-' })", "{prompt \"--\"}##"
+    ),
+    ("Inputmask.extendDefaults({ inputFormat: 'mm/yyyy', placeholder: '*' }); Inputmask('datetime')", "<01..12>/####"),
+    ("const D = { H: { validator: '[A-F]' } }\nInputmask.extendDefinitions(D); Inputmask('H9')", "[A-F]#"),
+    ("Inputmask.extendDefaults({ placeholder: '*' }); Inputmask('aa')", "{prompt \"**\"}@@"),
+    ("Inputmask.extendAliases({ own: { mask: '99' } }); Inputmask('own')", "##"),
+    ("Inputmask.extendAliases({ 'own': { mask: '99' } }); Inputmask({ placeholder: '*', alias: \"own\" })", "##"),
+    ("Inputmask.extendAliases({ own: { mask: '99' } }); Inputmask('own', { placeholder: '*' })", "{prompt \"**\"}##"),
+    ("Inputmask.extendAliases({ other: { mask: '99' } }); Inputmask('9')", "#"),
+    ("template: '<input mask=\"00\">', providers: [provideNgxMask({ prefix: '+' })]", "+##"),
+    ("provideNgxMask({ prefix: '+' }); Inputmask('99')", "##"),
+    ("$.extend($.inputmask.defaults, { placeholder: '*' }); Inputmask('99')", "##"),
+  ])
+  func sharedOptionsArePutIn(_ text: String, _ mask: String) throws {
+    let run = try scan(["a.ts": text])
+    #expect(run.output.split(separator: "\n").contains { $0.hasPrefix("  ") && $0.hasSuffix(mask) }, "\(run.output)")
+    #expect(run.errors == "1 mask: 0 not read, 0 with something left out; options of all masks in 1 place\n")
+  }
+
+  /// A call that is longer than what is looked at is not passed over.
+  @Test func aCallThatIsTooLongIsReported() throws {
+    let comments = String(repeating: "// a line of words about the mask\n", count: 100)
+    let run = try scan(["a.js": "IMask(e, {\n\(comments)mask: '0' })\n" + String(repeating: "f()\n", count: 10)])
+    #expect(run.output.hasPrefix("a.js:1:1: imask: IMask(…)\n  error: its mask is not written here in one piece\n"))
+    #expect(run.errors == "1 mask: 1 not read, 0 with something left out\n")
+  }
+
   /// Brackets that never end, many times.
   @Test(arguments: ["<a {", "IMask((", "IMask(/*", "<a b=\"", "const a", "IMask(e,{'"]) func anyTextEnds(
     _ piece: String
@@ -377,17 +476,35 @@ import Testing
 
   @Test func whatCannotBeReadIsNamed() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "scan-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: folder.appending(path: "d.js"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (binary, link) = (folder.appending(path: "b.js"), folder.appending(path: "link"))
     try Data([0xFF, 0xFE, 0]).write(to: binary)
     try "\u{FEFF}IMask(e, { mask: '0' })".write(to: folder.appending(path: "a.js"), atomically: true, encoding: .utf8)
+    try String(repeating: " ", count: 30).write(to: folder.appending(path: "c.js"), atomically: true, encoding: .utf8)
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
-    let run = try Caret.run(["convert", "--scan", link.path])
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/e.js", withDestinationPath: "nowhere.js")
+    let run = try Caret.run(["convert", "--scan", link.path, "--max-file", "29"])
     #expect(run.output.hasPrefix("\(link.path)/a.js:1:10: imask: "), "\(run.output)")
-    #expect(run.errors.hasPrefix("\(link.path)/b.js: passed over, as it is not UTF-8 of at most 1 MB\n1 mask: "))
+    #expect(
+      run.errors.replacing(link.path + "/", with: "") == """
+        b.js: not read, as it is not UTF-8: save it as UTF-8
+        c.js: not read, as it has 30 bytes, more than 29: raise the limit: --max-file 30
+        e.js: not read, as it is not there, or not a file: mend the link, or take it away
+        1 mask: 0 not read, 0 with something left out; 3 files not read
+
+        """)
+    #expect(run.status == 1)
+    let json = try Caret.run(["convert", "--scan", link.path, "--json"]).output.split(separator: "\n")
+    #expect(json.count == 3)
+    #expect(
+      json[1].hasSuffix(
+        #"/b.js", "ok": false, "error": {"message": "it is not UTF-8", "suggestion": "save it as UTF-8", "#
+          + #""span": [0, 0], "witness": null}}"#), "\(json)")
     let named = try Caret.run(["convert", "--scan", binary.path])
     #expect(named.status == 2 && named.errors.contains("cannot be read: it is not UTF-8"), "\(named.errors)")
+    let limit = try Caret.run(["convert", "--scan", link.path, "--max-file", "0"])
+    #expect(limit.status == 2 && limit.errors.contains("--max-file is 1 or more"), "\(limit.errors)")
   }
 
   @Test(arguments: [

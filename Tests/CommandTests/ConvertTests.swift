@@ -41,6 +41,47 @@ import Testing
     #expect(run.output.hasPrefix(lines.joined(separator: "\n")), "\(run.output)")
   }
 
+  /// What only Caretaker's masks have is said in their words, and that it is.
+  @Test func suggestionsNameTheLanguageThatTheyAreIn() throws {
+    let bounds = try Caret.run(["convert", "--from", "inputmask", "{mask: '9{+}-a', numericInput: true}"])
+    #expect(bounds.output.hasSuffix("  in Caretaker's mask, give the repeat a greatest count, as in {1,12}\n"))
+    for command in ["convert --from", "check --dialect", "explain --dialect"] {
+      let run = try Caret.run(command.split(separator: " ").map(String.init) + ["imask", "IMa"])
+      #expect(run.output.contains("  in Caretaker's mask, quote it if it is part of the value: \"M\""), "\(run.output)")
+    }
+    let unread = try Caret.run(["convert", "--from", "regex", #"\d(?=a)"#])
+    #expect(unread.errors.hasSuffix("  leave it out, or write a mask of Caretaker's own\n"), "\(unread.errors)")
+  }
+
+  /// The call or the element that makes a mask says of which library it is.
+  @Test(arguments: [
+    (["IMask(el, {mask: '00'})"], "##"), (["--from", "imask", "IMask(el, {mask: '00'})"], "##"),
+    (["const M = '00'; IMask(el, {mask: M, lazy: true})"], "##"), (["<input mask=\"000-0\">"], "###-#"),
+    (["new Cleave('.c', {creditCard: true})"], "card"), (["maskitoTime({mode: 'HH:MM'})"], "<00..23>:<00..59>"),
+    (["MaskTextInputFormatter(mask: '+# ##')"], "+# ##"), (["new MaskedTextBox(\"00\")"], "##"),
+    (["Listener(primaryFormat: \"[00]\")"], "##"), (["edit->setInputMask(\"99;_\");"], "##"),
+    (["--from", "maskito", "maskitoTime({mode: 'HH:MM'})"], "<00..23>:<00..59>"),
+    (["--from", "imask", "IMask(el, {mask: '00'}); Inputmask('99')"], "##"),
+    (["--from", "maska", "{mask: '##', x: {y: new MaskInput('a', {mask: '#'})}}"], "##"),
+  ])
+  func aWholeCallIsRead(_ arguments: [String], _ mask: String) throws {
+    let run = try Caret.run(["convert"] + arguments)
+    #expect(run.output.hasPrefix(mask + "\n") && run.status == 0, "\(run.output)\(run.errors)")
+  }
+
+  @Test(arguments: [
+    (
+      "IMask(el, options())",
+      "its mask is not written here in one piece\n  hand what it is to caret convert --from imask"
+    ),
+    ("IMask(a, '0'); IMask(b, '0')", "2 masks are in it: write it to a file, and --scan that"),
+    ("provideNgxMask({})", "no call of a library that is read is in it: write --from and a mask"),
+  ])
+  func aCallThatIsNoMask(_ text: String, _ words: String) throws {
+    let run = try Caret.run(["convert", text])
+    #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(words), "\(run.errors)")
+  }
+
   @Test func alternativesThatOverlapAreNoted() throws {
     let run = try Caret.run(["convert", "--from", "inputmask", "9|9"])
     #expect(run.status == 0)

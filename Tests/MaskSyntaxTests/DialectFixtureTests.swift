@@ -85,6 +85,7 @@ import Testing
     "mapToRadix: ['.']", "delimiter: ' '", "numeralIntegerScale: 0", "timePattern: ['h', 'm', 's']",
     "max: Number.MAX_SAFE_INTEGER", "dGroup: '3'", "leadingZero: 'deny'", "showPositiveSign: false",
     "stripLeadingZeroes: true", "PromptChar: '_'", "UseSystemPasswordChar: false", "InsertKeyMode: 'Insert'",
+    "autofix: 'pad'",
   ]
   /// Options that have nothing there to act on: no slot that is hidden, no scale to fill up to, no facts to be given, a
   /// row that is filled alike from either end.

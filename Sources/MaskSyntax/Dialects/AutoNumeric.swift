@@ -56,7 +56,7 @@ extension DialectReader {
     try readAutoNumericAffixes(&options, &number)
     try readAutoNumericBounds(&options, &number)
     if let value = options.written("digitalGroupSpacing") {
-      switch count(value) {
+      switch value.count {
       case 2: number.secondaryGroupingSize = 2
       case 3: break
       case 4: (number.primaryGroupingSize, number.secondaryGroupingSize) = (4, 4)
@@ -71,7 +71,7 @@ extension DialectReader {
       // to the next 0.05
       if name == "CHF" || name.hasSuffix("05") { number.roundingIncrement = 5 }
     }
-    if let value = options.written("rawValueDivisor"), let divisor = count(value), divisor > 1 {
+    if let value = options.written("rawValueDivisor"), let divisor = value.count, divisor > 1 {
       let zeros = String(divisor).utf8.dropFirst().count
       if String(divisor) == "1" + String(repeating: "0", count: zeros) {
         number.valueExponent = zeros
@@ -94,7 +94,7 @@ extension DialectReader {
       note(.differs, "zeros fill up no fraction", value.span)
       return 0
     default:
-      guard let count = count(value) else { throw failure(.malformedOptions(expected: "true or false"), value.span) }
+      guard let count = value.count else { throw failure(.malformedOptions(expected: "true or false"), value.span) }
       return min(count, places)
     }
   }

@@ -40,7 +40,11 @@ extension DialectReader {
     let delimiters = try cleaveDelimiters(&options, " ")
     let prefix = try text(&options, "prefix") ?? []
     let isNumeric = try flag(&options, "numericOnly") ?? false
-    var slot = Slot(isNumeric ? .digit : .printable)
+    // delimiters are taken out of what is typed
+    var others = CharacterSet()
+    others.isNegated = true
+    for sign in delimiters.signs { others.add(sign, sign) }
+    var slot = Slot(isNumeric ? .digit : others.slotKind ?? .printable)
     if !isNumeric, try flag(&options, "uppercase") == true { slot.casing = .upper }
     if !isNumeric, try flag(&options, "lowercase") == true { slot.casing = .lower }
     // a raw value has the prefix, unless it is trimmed
@@ -50,7 +54,7 @@ extension DialectReader {
     // the prefix fills the first block as far as it goes
     var filled = prefix.count
     for (index, block) in counts.enumerated() {
-      guard let count = count(block) else {
+      guard let count = block.count else {
         throw failure(.malformedOptions(expected: "a whole number, 0 or more"), block.span)
       }
       if index > 0, !delimiters.isEmpty { items += delimiters(index - 1, at: block.span) }
@@ -129,6 +133,12 @@ extension DialectReader {
 private struct Delimiters {
   var texts: [String]
   var usual = ""
+
+  /// The characters that are delimiters wherever they stand: one is that as a whole, and of several each.
+  var signs: [Unicode.Scalar] {
+    let all = (texts.isEmpty ? [usual] : texts).flatMap { Array($0.unicodeScalars) }
+    return texts.isEmpty && all.count > 1 ? [] : all
+  }
 
   var isEmpty: Bool { texts.isEmpty && usual.unicodeScalars.isEmpty }
 

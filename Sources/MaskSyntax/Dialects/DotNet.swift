@@ -30,6 +30,14 @@ extension PeerMember {
   }
 }
 
+extension PeerValue {
+  /// A name without what it belongs to, as a word or in a string: `System.Windows.Forms.InsertKeyMode.Insert`.
+  fileprivate var unqualifiedName: String? {
+    let name = word ?? text?.string
+    return name.map { String(Array($0.unicodeScalars.reversed().prefix { $0 != "." }.reversed())) }
+  }
+}
+
 extension DialectReader {
   mutating func dotNet() throws(SyntaxError) -> Meaning {
     guard let value = try literal(), let members = value.members else {
@@ -40,9 +48,9 @@ extension DialectReader {
     _ = options.take("HidePromptOnLeave")
     readPromptCharacter(options.written("PromptChar"))
     if let mode = options.take("InsertKeyMode") {
-      switch mode.word ?? mode.text?.string {
-      case "InsertKeyMode.Overwrite", "Overwrite": self.options.isOverwriting = true
-      case "InsertKeyMode.Insert", "Insert", "InsertKeyMode.Default", "Default": break
+      switch mode.unqualifiedName {
+      case "Overwrite": self.options.isOverwriting = true
+      case "Insert", "Default": break
       default: note(.leftOut, "typing inserts, as the mode is not written here", mode.span)
       }
     }

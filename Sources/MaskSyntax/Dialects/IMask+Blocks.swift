@@ -38,29 +38,25 @@ extension DialectReader {
 
   /// `{mask: IMask.MaskedRange, from: 1, to: 12}`.
   mutating func imaskRange(_ options: inout PeerOptions) throws(SyntaxError) -> MaskExpression {
-    let isPadded = try imaskPads(&options)
+    noteAutofix(&options)
     let length = try digits(&options, "maxLength")
-    guard let fromValue = options.take("from"), let toValue = options.take("to"), let from = count(fromValue),
-      let to = count(toValue)
+    guard let fromValue = options.take("from"), let toValue = options.take("to"), let from = fromValue.count,
+      let to = toValue.count
     else {
       throw failure(.malformedOptions(expected: "'from' and 'to'"), options.span)
     }
     if to < from { throw failure(.rangeBoundsReversed, fromValue.span) }
     let width = max(length ?? 0, String(to).utf8.count)
     if width > 9 { throw failure(.rangeTooWide, toValue.span) }
-    let isFixed = isPadded || String(from).utf8.count == width
-    let range = NumberRange(
-      low: UInt32(from), high: UInt32(to), lowWidth: isFixed ? width : String(from).utf8.count,
-      highWidth: isFixed ? width : String(to).utf8.count)
+    // a slot for each digit of the longest: what is too short is not complete there, and padded here
+    let range = NumberRange(low: UInt32(from), high: UInt32(to), lowWidth: width, highWidth: width)
     return try leaf(.range(range), options.span)
   }
 
-  /// Whether `autofix` pads numbers with zeros; noted where it makes another number of one that is beyond a bound.
-  private mutating func imaskPads(_ options: inout PeerOptions) throws(SyntaxError) -> Bool {
-    guard let fix = options.written("autofix") else { return false }
-    if fix.text?.string == "pad" { return true }
-    if fix.word == "true" { note(.differs, "a number beyond a bound is rejected, and not made that bound", fix.span) }
-    return false
+  /// Notes an `autofix` that makes another number of one that is beyond a bound. Numbers are padded with any of them.
+  private mutating func noteAutofix(_ options: inout PeerOptions) {
+    guard let fix = options.written("autofix"), fix.word == "true" else { return }
+    note(.differs, "a number beyond a bound is rejected, and not made that bound", fix.span)
   }
 
   /// `{mask: IMask.MaskedEnum, enum: ['AM', 'PM']}`.
@@ -92,8 +88,7 @@ extension DialectReader {
         table.words.append((word, alias("<\(name):\(range)>", span)))
       }
     }
-    // days and months are padded as they are
-    _ = try imaskPads(&options)
+    noteAutofix(&options)
     takeDateBounds(&options, first: "min", last: "max")
     let pattern = options.written("pattern")
     let usual = "d{.}m{.}Y".unicodeScalars.map { PeerCharacter(scalar: $0, span: span) }

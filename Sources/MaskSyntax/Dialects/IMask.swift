@@ -93,12 +93,12 @@ extension DialectReader {
 
   /// `repeat: 3`, `repeat: [1, 3]` or `repeat: Infinity`.
   private mutating func repeated(_ tree: MaskExpression, _ times: PeerValue) throws(SyntaxError) -> MaskExpression {
-    if let count = count(times) { return try repeated(tree, count, count, times.span) }
+    if let count = times.count { return try repeated(tree, count, count, times.span) }
     if times.word == "Infinity" { return try repeated(tree, 0, nil, times.span) }
-    guard let bounds = times.items, bounds.count == 2, let least = count(bounds[0]) else {
+    guard let bounds = times.items, bounds.count == 2, let least = bounds[0].count else {
       throw failure(.malformedOptions(expected: "a number, or two in brackets"), times.span)
     }
-    let most = count(bounds[1])
+    let most = bounds[1].count
     if most == nil, bounds[1].word != "Infinity" {
       throw failure(.malformedOptions(expected: "a number, or Infinity"), bounds[1].span)
     }

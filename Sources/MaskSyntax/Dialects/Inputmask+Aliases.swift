@@ -101,7 +101,7 @@ extension DialectReader {
     if try flag(&options, "autoGroup") == false { number.groupingSeparator = "" }
     var isLimited = name == "percentage" || isCurrency
     if let value = options.written("digits") {
-      let count = count(value)
+      let count = value.count
       isLimited = count != nil
       if !isLimited && value.text?.string != "*" {
         note(.leftOut, "as many fraction digits are taken as fit, and not '\(value.text?.string ?? "")'", value.span)

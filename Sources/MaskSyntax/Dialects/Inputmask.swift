@@ -77,7 +77,7 @@ extension DialectReader {
     if let casing = try casing(&options) { tree = tree.cased(casing) }
     let isGreedy = try flag(&options, "greedy") ?? true
     if let times = options.take("repeat") {
-      let count = self.count(times)
+      let count = times.count
       guard count != nil || ["*", "+"].contains(times.text?.string) else {
         throw failure(.malformedOptions(expected: "a whole number, 0 or more"), times.span)
       }

@@ -148,12 +148,13 @@ extension DialectReader {
     var number = DialectNumber()
     // as many as fit where none are said
     number.maximumFractionDigits = isPercent ? 2 : DialectNumber.digitLimit
+    let point = cursor.position
     let isExact = cursor.take(".")
     if isExact {
-      guard let count = cursor.number() else { throw failure(.malformedRepeat, cursor.place) }
+      guard let count = cursor.number() else { throw unexpected(after: cursor, from: point) }
       number.maximumFractionDigits = min(count, DialectNumber.digitLimit)
     }
-    if let next = cursor.next { throw failure(.unexpected(next), cursor.place) }
+    if !cursor.isAtEnd { throw unexpected(after: cursor, from: cursor.position) }
     number.groupingSeparator = try groupingSeparator(&options, "thousandSeparator") ?? (isPercent ? "" : " ")
     let marker = options.written("decimalMarker")
     let markers = marker?.items?.compactMap { $0.text?.string } ?? marker?.text.map { [$0.string] } ?? [".", ","]
@@ -174,6 +175,13 @@ extension DialectReader {
       bound(&number, from: PeerDecimal(value: "0", span: start.span), to: PeerDecimal(value: "100", span: start.span))
     }
     return number
+  }
+
+  /// The error that the rest of a number's name is none, without which the name is one.
+  private func unexpected(after name: PeerCursor, from start: Int) -> SyntaxError {
+    var rest = name
+    rest.position = rest.text.count
+    return failure(.unexpected(name.next ?? "."), rest.span(from: start))
   }
 }
 

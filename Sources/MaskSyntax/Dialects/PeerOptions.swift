@@ -122,22 +122,10 @@ extension DialectReader {
 
   mutating func count(_ options: inout PeerOptions, _ name: String) throws(SyntaxError) -> Int? {
     guard let value = options.written(name) else { return nil }
-    guard let count = count(value) else {
+    guard let count = value.count else {
       throw failure(.malformedOptions(expected: "a whole number, 0 or more"), value.span)
     }
     return count
-  }
-
-  /// A whole number that is not negative, as a number or in a string.
-  func count(_ value: PeerValue) -> Int? {
-    let text: String
-    switch value.kind {
-    case .number(let number): text = number
-    case .text(let characters): text = characters.string
-    default: return nil
-    }
-    guard !text.utf8.isEmpty, text.utf8.count < 10, text.utf8.allSatisfy({ 48...57 ~= $0 }) else { return nil }
-    return text.utf8.reduce(0) { $0 * 10 + Int($1) - 48 }
   }
 
   /// The members of an object, or none and a note: a name stands for what is written elsewhere.
@@ -202,7 +190,7 @@ private enum SourceShape {
     case "[":
       rest = rest.dropFirst().drop { $0.isBlank }
       let isObject = rest.first == "{" && SourceShape.isMember(rest.dropFirst().drop { $0.isBlank })
-      let isList = rest.starts(with: [".", ".", ".", "["])
+      let isList = ["...[", "...Array(", "...new Array("].contains { rest.starts(with: $0.unicodeScalars) }
       if rest.first == "'" || rest.first == "\"" || rest.first == "/" || isObject || isList { self = .array }
     case "'", "\"": if SourceShape.isMember(rest) { self = .members }
     case "/":

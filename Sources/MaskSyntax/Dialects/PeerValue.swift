@@ -25,6 +25,17 @@ struct PeerValue {
   var text: [PeerCharacter]? { if case .text(let text) = kind { text } else { nil } }
   var word: String? { if case .word(let word) = kind { word } else { nil } }
   var isFunction: Bool { if case .function = kind { true } else { false } }
+  /// The whole number that it is, as a number or in a string; `nil` of one below zero, or of more than nine digits.
+  var count: Int? {
+    let text: String
+    switch kind {
+    case .number(let number): text = number
+    case .text(let characters): text = characters.string
+    default: return nil
+    }
+    guard !text.utf8.isEmpty, text.utf8.count < 10, text.utf8.allSatisfy({ 48...57 ~= $0 }) else { return nil }
+    return text.utf8.reduce(0) { $0 * 10 + Int($1) - 48 }
+  }
   /// What of a program gives the value, in words; `nil` where it is written out.
   var origin: String? {
     switch kind {

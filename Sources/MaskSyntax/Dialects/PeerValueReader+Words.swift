@@ -31,8 +31,10 @@ extension PeerValueReader {
     if word == "function" || word == "async" { return function(from: start) }
     skipSpace()
     if next == "=" { return function(from: start) }
-    // a raw string of Dart
-    if word == "r", let quote = next, quote == "'" || quote == "\"" { return .text(try texts(by: quote, isRaw: true)) }
+    // a raw string of Dart, or of a script
+    if let quote = next, word == "r" ? quote == "'" || quote == "\"" : word == "String.raw" && quote == "`" {
+      return .text(try texts(by: quote, isRaw: true))
+    }
     guard take("(") else { return .word(word) }
     let arguments = try arguments()
     // `new RegExp('\\d')` is an expression that is written as a string
@@ -40,12 +42,24 @@ extension PeerValueReader {
       let isOfEitherCase = arguments.last?.member("caseSensitive")?.word == "false"
       return .expression(pattern, flags: isOfEitherCase ? "i" : arguments.dropFirst().first?.text?.string ?? "")
     }
+    if word == "Array", let filled = try filled(arguments) { return filled }
     if word == "AutoNumeric.getPredefinedOptions", take(".") {
       let start = position
       while let c = next, c.isNameLike { position += 1 }
       return PeerValue.autoNumericOptions(named: text(from: start), start..<position)
     }
     return .call(word, arguments)
+  }
+
+  /// `Array(4).fill(/\d/)`: a list of one value several times; `nil` where the call is not filled.
+  private mutating func filled(_ arguments: [PeerValue]) throws(SyntaxError) -> PeerValue.Kind? {
+    let start = position
+    let sign = ".fill(".unicodeScalars
+    guard arguments.count == 1, let count = arguments[0].count, source[start...].starts(with: sign) else { return nil }
+    position += sign.count
+    guard count <= limits.nodes else { throw failure(.tooManyNodes(limit: limits.nodes), from: start) }
+    let values = try values(until: ")")
+    return values.first.map { .array([PeerValue](repeating: $0, count: count)) }
   }
 
   /// Those of a call; those that have names are the members of one value, the last.

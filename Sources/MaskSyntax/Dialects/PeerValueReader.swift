@@ -2,7 +2,7 @@
 struct PeerValueReader {
   let source: [Unicode.Scalar]
   private let dialect: MaskDialect
-  private let limits: MaskLimits
+  let limits: MaskLimits
   var position = 0
   private var depth = 0
 
@@ -62,9 +62,7 @@ struct PeerValueReader {
       // parameters and an arrow, or brackets around an expression
       let text = text(from: start)
       kind = text.unicodeScalars.contains(">") ? .function(text) : .computed
-    case "-", "+", ".", "0"..."9":
-      while let c = self.next, c.isNameLike || c == "." || c == "-" || c == "+" { position += 1 }
-      kind = .number(text(from: start))
+    case "-", "+", ".", "0"..."9": kind = number()
     default: kind = try word()
     }
     let end = position
@@ -230,7 +228,7 @@ struct PeerValueReader {
     failure(.malformedOptions(expected: what), from: start ?? position)
   }
 
-  private func failure(_ kind: SyntaxError.Kind, from start: Int) -> SyntaxError {
+  func failure(_ kind: SyntaxError.Kind, from start: Int) -> SyntaxError {
     let span = start..<max(start + 1, position)
     return SyntaxError(kind, at: start, span: span, in: source, dialect: dialect)
   }

@@ -7,7 +7,8 @@ extension SyntaxError {
       case .redmadrobot: "a block has 0, 9, A, a, _, - and …: write other characters outside"
       case .inputmask, .imask, .dotnet, .regex, .maskito, .qt: "write \\\(c) for the character itself"
       case .maska, .vueTheMask: "write !\(c) for the character itself"
-      case .ngx, .maskedinput, .cleave, .reactNumberFormat, .autoNumeric, .flutter: "leave it out"
+      case .ngx: "leave it out, or write a number of decimals, as in separator.2"
+      case .maskedinput, .cleave, .reactNumberFormat, .autoNumeric, .flutter: "leave it out"
       }
     case .takesNothing: "write slots: \(dialect.threeDigits)"
     case .malformedRepeat: "write {n} or {n,m}"
@@ -25,7 +26,7 @@ extension SyntaxError {
     case .tooManyNodes: "make it smaller, or raise the limit `nodes`"
     case .rangeBoundsReversed: "write the lower bound first"
     case .rangeBoundsUneven, .rangeTooWide: "write bounds of at most 9 digits"
-    case .notSupported where isRead(withoutSpanIn: dialect): "leave it out, or write a mask of this library's own"
+    case .notSupported where isRead(withoutSpanIn: dialect): "leave it out, or write a mask of Caretaker's own"
     case .notSupported: "write what it stands for, as in \(dialect.exampleOptions)"
     case .malformedOptions: "write the mask alone, or its options as in JavaScript: \(dialect.exampleOptions)"
     case .notAMask: "read it as a field format"

@@ -13,10 +13,16 @@ struct Finding {
   /// A value that shows it.
   let witness: String?
 
-  init(_ error: MaskError) {
+  /// - Parameter dialect: The language of another library that the mask was written in; `nil` where it was this one.
+  init(_ error: MaskError, from dialect: MaskDialect? = nil) {
     severity = .error
     message = error.message
-    suggestion = error.suggestion
+    // what cannot be read is mended in the words of its own language
+    if case .compile = error {
+      suggestion = dialect.suggestion(error.suggestion)
+    } else {
+      suggestion = error.suggestion
+    }
     diagnostic = error.diagnostic
     switch error {
     case .syntax(let error):
@@ -34,11 +40,13 @@ struct Finding {
     (severity, span, diagnostic, witness) = (.error, 0..<0, "", nil)
   }
 
-  /// - Parameter mask: the mask as text; nil where none says it.
-  init(_ warning: MaskWarning, in mask: String?) {
+  /// - Parameters:
+  ///   - mask: the mask as text; nil where none says it.
+  ///   - dialect: The language of another library that the mask was written in; `nil` where it was this one.
+  init(_ warning: MaskWarning, in mask: String?, from dialect: MaskDialect? = nil) {
     severity = .warning
     message = warning.message
-    suggestion = warning.suggestion
+    suggestion = dialect.suggestion(warning.suggestion)
     span = warning.span
     diagnostic = span.isEmpty ? "" : mask.map { SourceDrawing(Array($0.unicodeScalars), warning.span).text } ?? ""
     witness = warning.witness
@@ -67,4 +75,9 @@ struct Finding {
       "witness": witness.map { .string($0) } ?? .null,
     ]
   }
+}
+
+extension MaskDialect? {
+  /// A suggestion that is in the words of Caretaker's masks, which says so of a mask that was written in others.
+  fileprivate func suggestion(_ text: String) -> String { self == nil ? text : "in Caretaker's mask, \(text)" }
 }

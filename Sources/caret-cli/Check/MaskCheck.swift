@@ -12,7 +12,7 @@ struct MaskCheck {
 
   /// - Parameter dialect: the language of another library that it is written in; `nil` where it is of this one.
   init(_ text: String, dialect: MaskDialect? = nil) {
-    self.init(text, text) { () throws(MaskError) in
+    self.init(text, text, dialect) { () throws(MaskError) in
       if let dialect { try Mask(text, dialect: dialect) } else { try Mask(text) }
     }
   }
@@ -23,14 +23,16 @@ struct MaskCheck {
     self.init(text ?? format.name, text) { () throws(MaskError) in try format.maskOfText() }
   }
 
-  private init(_ title: String, _ text: String?, _ compile: () throws(MaskError) -> Mask) {
+  private init(
+    _ title: String, _ text: String?, _ dialect: MaskDialect? = nil, _ compile: () throws(MaskError) -> Mask
+  ) {
     (self.title, mask) = (title, text)
     do throws(MaskError) {
       let mask = try compile()
       error = nil
-      warnings = mask.warnings.map { Finding($0, in: text) }
+      warnings = mask.warnings.map { Finding($0, in: text, from: dialect) }
     } catch {
-      self.error = Finding(error)
+      self.error = Finding(error, from: dialect)
       warnings = []
     }
   }

@@ -21,7 +21,7 @@ struct Conversion {
       error = nil
     } catch {
       guard case .compile = error else { throw error }
-      self.error = Finding(error)
+      self.error = Finding(error, from: dialect)
       (format, notes) = (nil, read.notes)
     }
   }
@@ -62,7 +62,7 @@ struct Conversion {
       lines += "note: \(note.message.printable)\n\(drawing)\n"
     }
     if let error { lines += error.text(style) }
-    return lines + warnings.map { Finding($0, in: text).text(style) }.joined()
+    return lines + warnings.map { Finding($0, in: text, from: read.dialect).text(style) }.joined()
   }
 
   /// Whether a note says that something was left out.
@@ -87,7 +87,7 @@ struct Conversion {
       .init(key: "options", value: options ?? [:]), .init(key: "checks", value: .array(checks.map { .string($0) })),
       .init(key: "notes", value: .array(notes)),
       .init(key: "ok", value: .bool(error == nil)), .init(key: "error", value: error?.json ?? .null),
-      .init(key: "warnings", value: .array(warnings.map { Finding($0, in: text).json })),
+      .init(key: "warnings", value: .array(warnings.map { Finding($0, in: text, from: read.dialect).json })),
     ]
   }
 

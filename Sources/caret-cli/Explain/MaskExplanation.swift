@@ -32,10 +32,10 @@ struct MaskExplanation {
     do {
       let mask = try Mask(text, dialect: dialect)
       self.mask = mask
-      findings = mask.warnings.map { Finding($0, in: text) }
+      findings = mask.warnings.map { Finding($0, in: text, from: dialect) }
     } catch {
       mask = try? Mask(text, dialect: dialect, strictness: .permissive)
-      findings = [Finding(error)]
+      findings = [Finding(error, from: dialect)]
     }
   }
 

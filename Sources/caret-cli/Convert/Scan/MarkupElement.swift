@@ -147,8 +147,8 @@ struct ElementSign {
   }
 
   /// The use that an element is; `nil` where it is none.
-  func use(_ element: MarkupElement, at position: Int, in source: SourceText, _ ending: String) -> MaskUse? {
-    if let elements, !elements.contains(element.name) || exceptions.contains(ending) { return nil }
+  func use(_ element: MarkupElement, at position: Int, in source: SourceText) -> MaskUse? {
+    if let elements, !elements.contains(element.name) || exceptions.contains(source.ending) { return nil }
     let own = element.attributes.filter { attributes?.contains($0.name) ?? false }
     if attributes != nil && own.isEmpty { return nil }
     func use(_ content: MaskUse.Content) -> MaskUse { MaskUse(dialect: dialect, content: content, position: position) }

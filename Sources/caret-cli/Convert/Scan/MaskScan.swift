@@ -3,144 +3,115 @@ import FieldFormats
 import Foundation
 
 /// The masks of other libraries in the sources of a project.
-enum MaskScan {
+struct MaskScan {
+  /// What a scan finds.
+  enum Item {
+    case mask(ScannedMask)
+    case shared(SharedOptions)
+    case unread(UnreadFile)
+  }
+
   /// Folders of what a project did not write itself, or made.
   private static let foreign: Set = ["node_modules", "bower_components", "Pods", "build", "dist"]
   /// In which files masks are looked for.
   private static let endings = MaskSign.all.reduce(into: Set<String>()) { $0.formUnion($1.endings) }
-  /// Bytes of a file that somebody wrote; what is longer was made.
-  private static let mostBytes = 1_000_000
+
+  /// Bytes that a file may have.
+  let maxBytes: Int
 
   /// Reads each mask of a file, or of the files below a folder, in the order of their names.
   ///
-  /// - Returns: The files that are passed over, as they cannot be read or were not written by somebody.
   /// - Throws: `CommandFailure` if the path cannot be read, and whatever `take` throws.
-  static func run(_ path: String, _ take: (ScannedMask) throws -> Void) throws -> [String] {
-    var passedOver: [String] = []
-    for file in try files(below: path) {
-      guard let data = FileManager.default.contents(atPath: file), data.count <= mostBytes,
-        let text = String(data: data, encoding: .utf8)
-      else {
-        if file == path {
-          throw CommandFailure("\(path.quoted) cannot be read: it is not UTF-8 of at most \(mostBytes) bytes")
-        }
-        passedOver.append(file)
+  func run(_ path: String, _ take: (Item) throws -> Void) throws {
+    let (files, unread) = try files(below: path)
+    for folder in unread { try take(.unread(folder)) }
+    for file in files {
+      let text: String
+      do throws(UnreadFile) { text = try self.text(of: file) } catch {
+        if file == path { throw CommandFailure("\(path.quoted) cannot be read: \(error.reason)") }
+        try take(.unread(error))
         continue
       }
-      let source = SourceText(text.first == "\u{FEFF}" ? String(text.dropFirst()) : text, ending: file.ending)
-      for use in uses(in: source, file.ending) { try take(ScannedMask(use, in: source, of: file)) }
+      let source = SourceText(text, ending: file.ending)
+      for use in MaskUse.all(in: source) {
+        try take(
+          use.shared != nil
+            ? .shared(SharedOptions(use, in: source, of: file)) : .mask(ScannedMask(use, in: source, of: file)))
+      }
     }
-    return passedOver
   }
 
-  private static func files(below path: String) throws(CommandFailure) -> [String] {
+  /// The text of a file, without the mark that it is UTF-8.
+  private func text(of file: String) throws(UnreadFile) -> String {
+    let target = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target),
+      attributes[.type] as? FileAttributeType == .typeRegular
+    else { throw UnreadFile(file, "it is not there, or not a file", "mend the link, or take it away") }
+    let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+    if size > maxBytes {
+      throw UnreadFile(file, "it has \(size) bytes, more than \(maxBytes)", "raise the limit: --max-file \(size)")
+    }
+    guard let data = FileManager.default.contents(atPath: target) else {
+      throw UnreadFile(file, "it cannot be opened", "allow that it is read")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw UnreadFile(file, "it is not UTF-8", "save it as UTF-8")
+    }
+    return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+  }
+
+  /// The files that are searched, and the folders that cannot be.
+  private func files(below path: String) throws(CommandFailure) -> ([String], [UnreadFile]) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw CommandFailure("\(path.quoted) cannot be read: write the folder of a project, or a file")
     }
     if !isFolder.boolValue {
-      if endings.contains(path.ending) { return [path] }
+      if Self.endings.contains(path.ending) { return ([path], []) }
       throw CommandFailure(
-        "\(path.quoted) is not searched: masks are found in \(endings.sorted().joined(separator: ", "))")
+        "\(path.quoted) is not searched: masks are found in \(Self.endings.sorted().joined(separator: ", "))")
     }
     // a link to a folder is that folder
-    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let found = FileManager.default.enumerator(atPath: folder) else {
+    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    guard (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) != nil,
+      let found = FileManager.default.enumerator(atPath: folder.path)
+    else {
       throw CommandFailure("\(path.quoted) cannot be read: write the folder of a project, or a file")
     }
-    var files: [String] = []
+    var (files, unread) = ([String](), [UnreadFile]())
     for case let name as String in found {
       let last = (name as NSString).lastPathComponent
-      if foreign.contains(last) || last.hasPrefix(".") {
+      let file = (path as NSString).appendingPathComponent(name)
+      let isFolder = found.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+      if Self.foreign.contains(last) || last.hasPrefix(".") {
         found.skipDescendants()
-      } else if endings.contains(name.ending), !name.hasSuffix(".min.js") {
-        files.append((path as NSString).appendingPathComponent(name))
+      } else if isFolder {
+        let inner = folder.appendingPathComponent(name).path
+        if (try? FileManager.default.contentsOfDirectory(atPath: inner)) == nil {
+          unread.append(UnreadFile(file, "this folder cannot be opened", "allow that it is read"))
+        }
+      } else if Self.endings.contains(name.ending), !name.hasSuffix(".min.js") {
+        files.append(file)
       }
     }
-    return files.sorted()
-  }
-
-  /// The masks of a source, in its order.
-  private static func uses(in source: SourceText, _ ending: String) -> [MaskUse] {
-    var uses: [MaskUse] = []
-    for sign in MaskSign.all where sign.endings.contains(ending) { sign.find(in: source, &uses) }
-    var place = 0
-    while MaskSign.scripts.contains(ending), let found = source.next(["<"], from: place) {
-      place = found + 1
-      guard let element = MarkupElement(at: found, in: source) else { continue }
-      // the first that knows it: a component has attributes of its own by the names of others
-      if let use = ElementSign.all.lazy.compactMap({ $0.use(element, at: found, in: source, ending) }).first {
-        uses.append(use)
-      }
-    }
-    // a kit may be what another call is given
-    let sorted = uses.filter { !source.isInComment($0.position) }.sorted { $0.position < $1.position }
-    return sorted.enumerated().filter { $0.offset == 0 || sorted[$0.offset - 1].position != $0.element.position }.map(
-      \.element)
+    return (files.sorted(), unread)
   }
 }
 
-/// A mask of a project, where it stands, and what it is here.
-struct ScannedMask {
+/// A file of a project, or a folder, that cannot be read.
+struct UnreadFile: Error {
   private let file: String
-  private let line: Int
-  private let column: Int
-  private let dialect: MaskDialect
-  private let text: String
-  private let outcome: Outcome
+  private let finding: Finding
 
-  private enum Outcome {
-    case converted(Conversion)
-    case rejected(Finding)
+  init(_ file: String, _ reason: String, _ suggestion: String) {
+    (self.file, finding) = (file, Finding(reason, suggestion: suggestion))
   }
 
-  init(_ use: MaskUse, in source: SourceText, of file: String) {
-    self.file = file
-    (line, column) = source.place(of: use.position)
-    dialect = use.dialect
-    switch use.content {
-    case .mask(let text), .options(let text):
-      self.text = text
-      do throws(MaskError) { outcome = .converted(try Conversion(text, dialect)) } catch {
-        outcome = .rejected(Finding(error))
-      }
-    case .expression(let expression):
-      text = expression
-      outcome = .rejected(
-        Finding(
-          "its mask is not written here in one piece",
-          suggestion: "hand what it is to caret convert --from \(dialect.name)")
-      )
-    }
-  }
-
-  /// Whether there is no mask for it, since it cannot be read or has two layouts of a value.
-  var isLost: Bool { if case .converted(let conversion) = outcome { conversion.error != nil } else { true } }
-  /// Whether it was read without a part or an option.
-  var leavesSomethingOut: Bool {
-    if case .converted(let conversion) = outcome { conversion.leavesSomethingOut } else { false }
-  }
-
-  func text(_ style: Style) -> String {
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let body =
-      switch outcome {
-      case .converted(let conversion): conversion.text(style)
-      case .rejected(let finding): finding.text(style)
-      }
-    return "\(file.printable):\(line):\(column): \(dialect.name): \(words.printable)\n\(body.indented())"
-  }
-
-  var json: JSONValue {
-    let place: [JSONValue.Member] = [
-      .init(key: "file", value: .string(file)), .init(key: "line", value: .number(line)),
-      .init(key: "column", value: .number(column)),
-    ]
-    switch outcome {
-    case .converted(let conversion): return .object(place + conversion.members)
-    case .rejected(let finding): return .object(place + Conversion.members(ofRejected: text, dialect, finding))
-    }
-  }
+  /// Why it is not read, and what to do.
+  var reason: String { "\(finding.message): \(finding.suggestion)" }
+  /// A line for standard error.
+  var line: String { "\(file): not read, as \(reason)" }
+  var json: JSONValue { ["file": .string(file), "ok": .bool(false), "error": finding.json] }
 }
 
 extension String {

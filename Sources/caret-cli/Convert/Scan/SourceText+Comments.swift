@@ -7,7 +7,7 @@ extension SourceText {
   ]
 
   /// Where comments stand, in their order.
-  func findComments(_ ending: String) -> [Range<Int>] {
+  func findComments() -> [Range<Int>] {
     let isMarkup = Self.markup.contains(ending)
     let line: [Unicode.Scalar] = ending == "py" ? ["#"] : ["/", "/"]
     var comments: [Range<Int>] = []

@@ -6,17 +6,53 @@ extension SourceText {
   func content(of range: Range<Int>) -> MaskUse.Content {
     var room = Self.mostConstants
     if let literal = literal(in: range, &room) { return literal }
-    // `this.options` is the constant of that name
-    let word = self[withoutTypes(range)]
-    let name = word.contains(" ") ? "" : word.split(separator: ".").last ?? ""
-    return constant(String(name), at: range.lowerBound).flatMap { literal(in: $0, &room) } ?? .expression(self[range])
+    let value = constant(self[withoutTypes(range)], at: range.lowerBound)
+    return value.flatMap { literal(in: $0, &room) } ?? .expression(self[range])
   }
 
-  /// The value of a constant that nothing changes.
-  private func constant(_ name: String, at position: Int) -> Range<Int>? {
-    guard name.unicodeScalars.allSatisfy(\.isNameLike), let start = value(of: name, at: position), !isChanged(name)
-    else { return nil }
-    return endOfExpression(start).map { start..<$0 } ?? expression(from: start)
+  /// The value of a constant that nothing changes, or of a member of one: `MASK`, `this.options`, `masks.phone`.
+  ///
+  /// - Parameter isOnlyOne: Whether it must be the only one of its name.
+  private func constant(_ path: String, at position: Int, isOnlyOne: Bool = false) -> Range<Int>? {
+    func declared(_ name: Substring) -> Range<Int>? {
+      let name = String(name)
+      guard let start = value(of: name, at: position), !isChanged(name), !isOnlyOne || isWrittenOnce(name) else {
+        return nil
+      }
+      return endOfExpression(start).map { start..<$0 } ?? expression(from: start)
+    }
+    // a signal of Angular is read by a call
+    let word = path.hasSuffix("()") ? path.dropLast(2) : path[...]
+    guard word.unicodeScalars.allSatisfy({ $0.isNameLike || $0 == "." }) else { return nil }
+    let names = word.split(separator: ".").drop { $0 == "this" || $0 == "self" }
+    guard let first = names.first else { return nil }
+    guard let value = declared(first) else {
+      // of a class, which has it as a constant: `Masks.phone`
+      return names.count == 2 ? names.last.flatMap(declared) : nil
+    }
+    return names.dropFirst().reduce(value) { object, name in
+      guard let object else { return nil }
+      let own = members(at: unwrapped(object).lowerBound, separator: ":").first { $0.name == name }
+      // the value of a reference of Vue is what it was made of
+      return own?.value ?? (name == "value" ? object : nil)
+    }
+  }
+
+  /// Calls that give back what they are given: texts of Qt, and what frameworks watch.
+  private static let wrappers: Set = [
+    "QStringLiteral", "QString", "QLatin1String", "QLatin1StringView", "tr", "qsTr", "ref", "shallowRef", "reactive",
+    "shallowReactive", "readonly", "markRaw", "signal", "Object.freeze",
+  ]
+
+  /// An expression without its types, and without the calls around it that give it back: `ref<string>('00')`.
+  private func unwrapped(_ range: Range<Int>) -> Range<Int> {
+    let range = withoutTypes(range)
+    let end = afterPath(range.lowerBound)
+    let open = afterTypes(end)
+    guard character(at: open) == "(", Self.wrappers.contains(self[range.lowerBound..<end]),
+      let inner = arguments(at: open).first, self.end(of: open) == range.upperBound
+    else { return range }
+    return unwrapped(inner)
   }
 
   /// Whether a constant's members are set elsewhere.
@@ -25,7 +61,7 @@ extension SourceText {
     let member = Array("\(name).".unicodeScalars)
     var place = 0
     while let found = next(member, from: place) {
-      place = afterName(found + member.count)
+      place = afterPath(found + member.count)
       let sign = afterSpace(place)
       if character(at: sign) == "=", character(at: sign + 1) != "=" { return true }
     }
@@ -34,13 +70,14 @@ extension SourceText {
 
   /// The mask or the options that an expression is; `nil` where it is more than that.
   private func literal(in range: Range<Int>, _ room: inout Int) -> MaskUse.Content? {
-    let range = withoutTypes(range)
+    let range = unwrapped(range)
     let parts = parts(of: range, by: "+")
     if parts.count > 1 { return joined(parts, &room).map { .mask($0) } }
-    // `@"…"` and `#"…"#` are texts without escapes
-    let isRaw = character(at: range.lowerBound) == "@" || character(at: range.lowerBound) == "#"
-    let start = isRaw ? range.lowerBound + 1 : range.lowerBound
-    if let kit = endOfKit(start) { return kit == range.upperBound ? written(range, &room).map { .options($0) } : nil }
+    let start = afterRawMark(range.lowerBound)
+    let isRaw = start > range.lowerBound
+    if let call = endOfCall(start) {
+      return call == range.upperBound ? written(range, &room).map { .options($0) } : nil
+    }
     guard let first = character(at: start), first != "(", let end = end(of: start), end <= range.upperBound else {
       return nil
     }
@@ -51,6 +88,15 @@ extension SourceText {
     // what a program puts in is not known; nor is a text of several lines read
     if hasInsertion(text, quote: first) || text.isEmpty && character(at: end) == first { return nil }
     return .mask(isRaw ? text : text.withoutEscapes)
+  }
+
+  /// What begins a text without escapes: `@"…"`, `#"…"#`, `r'…'`.
+  private static let rawMarks = ["@", "#", "r", "String.raw"].map { Array($0.unicodeScalars) }
+
+  /// After what says that the text which begins there has no escapes.
+  private func afterRawMark(_ position: Int) -> Int {
+    let ends = Self.rawMarks.filter { has($0, at: position) }.map { position + $0.count }
+    return ends.first { character(at: $0)?.isQuote ?? false } ?? position
   }
 
   /// The text that texts and constants are which a program joins: `'+1' + SPACE + '000'`.
@@ -100,13 +146,14 @@ extension SourceText {
     case .options(let options): return options
     case .expression, nil:
       let text = self[range]
-      return text.first == "/" || text == "true" || text == "false" || Double(text) != nil ? text : nil
+      let isNumber = text.wholeMatch(of: /[-+]?[0-9._]+(e[-+]?[0-9]+)?/) != nil
+      return text.first == "/" || text == "true" || text == "false" || isNumber ? text : nil
     }
   }
 
   /// Where the value of a constant stands that has no other one; `nil` where there are too many of them.
   private func onlyValue(of name: String, at position: Int, _ room: inout Int) -> Range<Int>? {
-    guard room > 0, isWrittenOnce(name), let range = constant(name, at: position) else { return nil }
+    guard room > 0, let range = constant(name, at: position, isOnlyOne: true) else { return nil }
     room -= 1
     return range
   }
@@ -125,7 +172,7 @@ extension SourceText {
       case (".", "{"), (".", "["):
         guard isSpread else { return nil }
         self = .members
-      case (":", "{"), ("[", "["), (",", "["), ("+", "{"), ("+", "["): self = .value
+      case (":", "{"), (":", "("), ("[", "["), (",", "["), ("+", "{"), ("+", "["): self = .value
       case ("{", "{"), (",", "{"): self = .memberAndValue
       default: return nil
       }
@@ -147,10 +194,11 @@ extension SourceText {
       }
       var end = c.isQuote ? self.end(of: place) : endOfExpression(place)
       if c.isNameLike {
-        let after = afterName(place)
+        let path = afterPath(place)
+        let after = has(["(", ")"], at: path) ? path + 2 : path
         let typed = self[afterBlank(after)..<afterName(afterBlank(after))]
         let isTyped = typed == "as" || typed == "satisfies"
-        let isWhole = isTyped || character(at: afterBlank(after)).map { ",]}+!".unicodeScalars.contains($0) } ?? false
+        let isWhole = isTyped || character(at: afterBlank(after)).map { ",]})+!".unicodeScalars.contains($0) } ?? false
         let kind = NamedValue(after: before, isSpread: has([".", ".", "."], at: place - 3), in: open.last)
         if isWhole, let kind { names.append((place..<after, kind)) }
         end = after
@@ -165,13 +213,12 @@ extension SourceText {
     return names
   }
 
-  /// Where the call of a kit of maskito ends: of numbers, dates, times or phone numbers.
-  func endOfKit(_ position: Int) -> Int? {
-    guard has(MaskSign.kit, at: position) else { return nil }
-    let name = self[position..<afterName(position)]
-    guard name.wholeMatch(of: /maskito(Number|Date|Time|DateTime|DateRange|Phone)(OptionsGenerator)?/) != nil,
-      character(at: position + name.unicodeScalars.count) == "("
-    else { return nil }
-    return end(of: position + name.unicodeScalars.count)
+  /// Where a call ends that is read as it is written: of a kit of maskito, or of Flutter's formatter.
+  func endOfCall(_ position: Int) -> Int? {
+    guard let first = character(at: position), first == "m" || first == "M" else { return nil }
+    let name = position..<afterPath(position)
+    let kit = /maskito(Number|Date|Time|DateTime|DateRange|Phone)(OptionsGenerator)?|MaskTextInputFormatter(\.eager)?/
+    guard self[name].wholeMatch(of: kit) != nil, character(at: name.upperBound) == "(" else { return nil }
+    return end(of: name.upperBound)
   }
 }

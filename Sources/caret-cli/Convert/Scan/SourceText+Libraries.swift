@@ -16,6 +16,17 @@ extension SourceText {
 
   private func loads(_ script: String) -> Bool { next(Array(script.unicodeScalars), from: 0) != nil }
 
+  /// Whether a program has tokens of its own for jQuery.maskedinput that are in a mask: `$.mask.definitions['~'] = …`.
+  func definesTokens(of mask: String) -> Bool {
+    let sign = Array("mask.definitions[".unicodeScalars)
+    var place = 0
+    while let found = next(sign, from: place) {
+      place = found + sign.count
+      if let token = character(at: place + 1), mask.unicodeScalars.contains(token) { return true }
+    }
+    return false
+  }
+
   // MARK: autoNumeric
 
   /// A use with the options by name that a method after its call sets: `.french()`, `.northAmerican({…})`.
@@ -84,5 +95,20 @@ extension SourceText {
       values.append(expression(from: place))
     }
     return values
+  }
+
+  // MARK: RedMadRobot's InputMask
+
+  /// Whether RedMadRobot's listener gets more than its first format, which decides with it what is shown.
+  func hasOtherFormats(after range: Range<Int>, _ rest: [Range<Int>]) -> Bool {
+    let names = ["affineFormats", "affineMaskFormats", "customNotations", "rightToLeft"]
+    // what stands in the same brackets
+    var end = range.upperBound
+    while let c = character(at: end), c != ")", c != "}", end < range.upperBound + 500 {
+      end = self.end(of: end) ?? end + 1
+    }
+    let start = characters[max(0, range.lowerBound - 300)..<range.lowerBound].lastIndex(of: "(") ?? range.lowerBound
+    let text = self[start..<min(end, characters.count)].replacing(/\w+\s*:\s*\[\s*\]/, with: "")
+    return names.contains { text.contains($0) } || rest.contains { self[$0].hasPrefix("listOf") }
   }
 }

@@ -3,22 +3,24 @@ import CommandConsole
 /// A source of another program, read for the few things that matter here: quoted texts, brackets that belong together,
 /// names and what they were declared as. It serves JavaScript and its relatives, markup, Swift, Kotlin and C#.
 struct SourceText {
+  /// That of its file, which says in what language it is.
+  let ending: String
   let characters: [Unicode.Scalar]
   /// Where lines begin.
   private let lines: [Int]
   /// Where comments stand, in their order.
   private(set) var comments: [Range<Int>] = []
   /// Where the values of constants begin, by their names: `const options: Options = `, `phoneMask = ` of a class.
-  private var constants: [String: [Int]] = [:]
+  private(set) var constants: [String: [Int]] = [:]
   /// How the language begins what is put into a quoted text.
   private let insertion: String
 
-  /// - Parameter ending: That of its file, which says in what language it is.
   init(_ text: String, ending: String) {
+    self.ending = ending
     characters = Array(text.unicodeScalars)
     lines = [0] + characters.indices.lazy.filter { [characters] in characters[$0] == "\n" }.map { $0 + 1 }
     insertion = ["swift": "\\(", "kt": "$", "kts": "$"][ending] ?? "${"
-    comments = findComments(ending)
+    comments = findComments()
     constants = findConstants()
   }
 
@@ -66,6 +68,15 @@ struct SourceText {
     return position
   }
 
+  /// After a name and those of its members: `masks.phone`.
+  func afterPath(_ position: Int) -> Int {
+    var end = afterName(position)
+    while end > position, character(at: end) == ".", let next = character(at: end + 1), next.isNameLike {
+      end = afterName(end + 1)
+    }
+    return end
+  }
+
   /// The line and the column of a position, from 1.
   func place(of position: Int) -> (line: Int, column: Int) {
     var (low, high) = (0, lines.count)
@@ -108,6 +119,9 @@ struct SourceText {
     }
     return nil
   }
+
+  /// Whether a bracket opens that does not end within that reach.
+  func isTooLong(at position: Int) -> Bool { position + Self.longest < characters.count && end(of: position) == nil }
 
   /// The innermost bracket that a position is in.
   func opening(around position: Int) -> Int? {
@@ -170,6 +184,14 @@ struct SourceText {
     return parts + [trimmed(start..<max(start, range.upperBound))]
   }
 
+  /// The expression that begins after a position, on its line or in its brackets.
+  func expression(from position: Int) -> Range<Int> {
+    let start = afterBlank(position)
+    var place = start
+    while let c = character(at: place), !"\n,;)}|".unicodeScalars.contains(c) { place = end(of: place) ?? place + 1 }
+    return trimmed(start..<place)
+  }
+
   /// After spaces and comments.
   func afterBlank(_ position: Int) -> Int {
     var position = afterSpace(position)
@@ -220,49 +242,6 @@ struct SourceText {
     }
     let isAsserted = start < range.upperBound && characters[range.upperBound - 1] == "!"
     return start..<(isAsserted ? range.upperBound - 1 : range.upperBound)
-  }
-
-  // MARK: names
-
-  /// Where the value of a constant of this file begins, as it is known at a position: that of the last one before it,
-  /// or of the first.
-  func value(of name: String, at position: Int) -> Int? {
-    let values = constants[name] ?? []
-    return (values.last { $0 <= position } ?? values.first).map(afterBlank)
-  }
-
-  /// Whether there is one constant of a name in this file, which is set there and nowhere else.
-  func isWrittenOnce(_ name: String) -> Bool { constants[name]?.count == 1 }
-
-  /// What begins a declaration in one of the languages.
-  private static let declaring: Set = [
-    "const", "let", "var", "val", "static", "private", "public", "protected", "readonly", "final", "string", "String",
-  ]
-
-  /// Names with a type or without, before a sign: `const string zip =`, `val f: String =`, and `mask =` of a class,
-  /// which has a space that an attribute has not.
-  private func findConstants() -> [String: [Int]] {
-    var constants: [String: [Int]] = [:]
-    var place = 0
-    while let sign = characters[place...].firstIndex(of: "=") {
-      place = sign + 1
-      // no comparison, no arrow
-      let (before, after) = (sign > 0 ? characters[sign - 1] : " ", place < characters.count ? characters[place] : " ")
-      if "=!<>+-*/|&?".unicodeScalars.contains(before) || "=>".unicodeScalars.contains(after) { continue }
-      if isInComment(sign) { continue }
-      let line = characters[max(0, sign - 200)..<sign]
-      let start = line.lastIndex { "\n;{}(),".unicodeScalars.contains($0) }.map { $0 + 1 } ?? line.startIndex
-      func words(_ text: ArraySlice<Unicode.Scalar>) -> [String] {
-        text.split { !$0.isNameLike }.map { String(String.UnicodeScalarView($0)) }
-      }
-      let all = words(characters[start..<sign])
-      guard all.count == 1 && before == " " || !Self.declaring.isDisjoint(with: all) else { continue }
-      // its type stands after a colon, or before it
-      if let name = words(characters[start..<sign].prefix { $0 != ":" }).last {
-        constants[name, default: []].append(place)
-      }
-    }
-    return constants
   }
 }
 
