@@ -154,7 +154,9 @@ struct OtherReadings {
   /// Whether what may yet be read reads two digits alike.
   func takesAlike(_ a: UInt8, _ b: UInt8) -> Bool {
     // a part that begins with one of them may read them otherwise
-    isOpen || !isAfterEdge && !(facts.isTime && !clock.takeDigitsAlike) && (whole + parts).allSatisfy { $0.reading.isLost || $0.reading.takesAlike(a, b) }
+    isOpen
+      || !isAfterEdge && !(facts.isTime && !clock.takeDigitsAlike)
+        && (whole + parts).allSatisfy { $0.reading.isLost || $0.reading.takesAlike(a, b) }
   }
 
   /// What bytes are told apart by, beside what the mask tells.

@@ -39,7 +39,7 @@ struct MixedColumn {
         } catch { print(error) }
       }
       let share = Double(report.complete) / Double(max(1, report.lines))
-      rates.append("\(question.rawValue) \(rounded(rate)) (\(rounded(share * 100)) % complete)")
+      rates.append("\(question.name) \(rounded(rate)) (\(rounded(share * 100)) % complete)")
     }
     print("\(name): million rows/s: " + rates.joined(separator: ", "))
   }
