@@ -27,7 +27,7 @@ package struct LineTemplate: Sendable {
     case cells([Cell])
     /// Nothing: a null.
     case unknown
-    /// What a field writes of each line, as digits decide it.
+    /// A line of its own by a field, as digits decide what is written.
     case byField
   }
 

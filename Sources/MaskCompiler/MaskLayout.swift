@@ -107,11 +107,11 @@ private struct LayoutWriter {
     if steps > limits.steps { throw CompileError(.limit(.steps, limits.steps)) }
   }
 
-  mutating func layouts(of tree: MaskExpression) throws(CompileError) -> [MaskLayout] {
-    switch tree.kind {
-    case .slot, .literal, .valueLiteral: return [MaskLayout(parts: [.leaf(tree)])]
-    case .range: throw CompileError(.notFromEnd(.number), span: tree.span)
-    case .repetition(_, _, nil): throw CompileError(.notFromEnd(.endless), span: tree.span)
+  mutating func layouts(of expression: MaskExpression) throws(CompileError) -> [MaskLayout] {
+    switch expression.kind {
+    case .slot, .literal, .valueLiteral: return [MaskLayout(parts: [.leaf(expression)])]
+    case .range: throw CompileError(.notFromEnd(.number), span: expression.span)
+    case .repetition(_, _, nil): throw CompileError(.notFromEnd(.endless), span: expression.span)
     case .sequence(let items):
       var ways = [MaskLayout()]
       for item in items { ways = try joined(ways, layouts(of: item)) }

@@ -92,7 +92,7 @@ extension MaskTables {
   private func sketch(slot: SlotRecord) -> String {
     let casing = slot.casing == 0 ? "" : slot.casing == 1 ? "^" : "~"
     if let sign = slot.rule.sign { return casing + String(sign) }
-    var set = slot.rule == .otherSet ? "[^" : "["
+    var set = slot.rule == .negatedSet ? "[^" : "["
     for range in ranges[Int(slot.ranges)..<Int(slot.ranges + slot.rangeCount)].prefix(20) {
       set += text([range.low.value])
       if range.low != range.high { set += "-" + text([range.high.value]) }

@@ -4,8 +4,8 @@ struct MaskSlips {
 
   init(_ mask: MaskExpression) { visit(mask) }
 
-  private mutating func visit(_ tree: MaskExpression) {
-    switch tree.kind {
+  private mutating func visit(_ expression: MaskExpression) {
+    switch expression.kind {
     case .slot, .literal, .valueLiteral, .range: break
     case .sequence(let items):
       findForeignSlots(items)
@@ -13,13 +13,13 @@ struct MaskSlips {
     case .alternatives(let items): for item in items { visit(item) }
     case .repetition(let body, let least, let most):
       if least == 0, most == 1, case .literal(let bracket) = body.kind, bracket.isClosingBracket {
-        warnings.append(MaskWarning(.optionalBracket(bracket.text), span: tree.span))
+        warnings.append(MaskWarning(.optionalBracket(bracket.text), span: expression.span))
       }
       visit(body)
     case .capture(let name, let body):
       if let first = body.firstLeaf, case .literal(let text) = first.kind, text.first == " " || text.first == "/" {
-        let start = tree.span.lowerBound
-        let span = tree.span.isEmpty ? tree.span : start..<start + name.unicodeScalars.count + 2
+        let start = expression.span.lowerBound
+        let span = expression.span.isEmpty ? expression.span : start..<start + name.unicodeScalars.count + 2
         warnings.append(MaskWarning(.captureName(name), span: span))
       }
       visit(body)

@@ -63,17 +63,17 @@ struct NodeEmitter {
   /// Emits an expression whose end goes on at node `next`.
   ///
   /// - Returns: The node it begins with.
-  mutating func emit(_ tree: MaskExpression, before next: UInt32) throws(CompileError) -> UInt32 {
+  mutating func emit(_ expression: MaskExpression, before next: UInt32) throws(CompileError) -> UInt32 {
     depth += 1
     let outer = place
-    if !tree.span.isEmpty { place = tree.span }
+    if !expression.span.isEmpty { place = expression.span }
     defer {
       depth -= 1
       place = outer
     }
     // four nodes a group and a few around them; a limit times four may be no Int of 32 bits
     if (depth - 5) / 4 > limits.nesting { throw CompileError(.limit(.nesting, limits.nesting)) }
-    switch tree.kind {
+    switch expression.kind {
     case .slot(MaskExpression.bound): return try add(bound: 0, before: next)
     case .slot(MaskExpression.zeroBound): return try add(bound: MaskNode.afterZero, before: next)
     case .slot(let slot): return try add(MaskNode(.slot, next: next, argument: number(of: slot)))

@@ -14,8 +14,8 @@ extension Graph {
   }
 
   /// Adds the ways through `tree` before the node `next`, and returns where they begin.
-  mutating func expandFromEnd(_ tree: MaskExpression, before next: Int) throws(SyntaxError) -> Int {
-    let first = try expand(tree, before: next)
+  mutating func expandFromEnd(_ expression: MaskExpression, before next: Int) throws(SyntaxError) -> Int {
+    let first = try expand(expression, before: next)
     var whole: [[Step]] = []
     for way in ways(from: first, to: next) where !whole.contains(way) { whole.append(way) }
     // what a way that is cut off would go on with, no one can type

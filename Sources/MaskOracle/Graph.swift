@@ -56,8 +56,8 @@ struct Graph: Sendable {
   }
 
   /// Adds `tree` before the node `next` and returns where it begins.
-  mutating func expand(_ tree: MaskExpression, before next: Int) throws(SyntaxError) -> Int {
-    switch tree.kind {
+  mutating func expand(_ expression: MaskExpression, before next: Int) throws(SyntaxError) -> Int {
+    switch expression.kind {
     case .slot(NumberRange.bound): return try add(bound: Edge.Bound(rejects: rejectsSpill), before: next)
     case .slot(NumberRange.zeroBound):
       return try add(bound: Edge.Bound(rejects: rejectsSpill, isAfterZero: true), before: next)

@@ -58,16 +58,16 @@ private struct PlaceWalk {
   var places: [DisplayPlace?] = []
 
   /// - Returns: Whether the next part stands at one place, whatever the value is.
-  mutating func visit(_ tree: MaskExpression) -> Bool {
+  mutating func visit(_ expression: MaskExpression) -> Bool {
     if places.count >= limit { return false }
-    switch tree.kind {
-    case .slot: places.append(DisplayPlace(text: nil, span: tree.span))
-    case .literal(let text): places.append(DisplayPlace(text: text, span: tree.span))
+    switch expression.kind {
+    case .slot: places.append(DisplayPlace(text: nil, span: expression.span))
+    case .literal(let text): places.append(DisplayPlace(text: text, span: expression.span))
     case .valueLiteral(let text):
-      places.append(DisplayPlace(text: text, isValueLiteral: true, span: tree.span))
+      places.append(DisplayPlace(text: text, isValueLiteral: true, span: expression.span))
     case .range(let range):
       let count = min(range.lowWidth, limit - places.count)
-      for _ in 0..<count { places.append(DisplayPlace(text: nil, span: tree.span)) }
+      for _ in 0..<count { places.append(DisplayPlace(text: nil, span: expression.span)) }
       return range.isFixedWidth
     case .sequence(let items):
       for i in items.indices where !visit(items[isFromEnd ? items.count - 1 - i : i]) { return false }

@@ -42,7 +42,7 @@ extension Slot {
     switch kind.rule {
     case .digit: true
     case .set: kind.ranges.allSatisfy { "0"..."9" ~= $0.low && "0"..."9" ~= $0.high }
-    case .letter, .letterOrDigit, .printable, .otherSet: false
+    case .letter, .letterOrDigit, .printable, .negatedSet: false
     }
   }
 }

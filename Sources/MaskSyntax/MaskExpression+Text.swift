@@ -106,7 +106,7 @@ extension Slot {
     let body = kind.ranges.map { range in
       range.low == range.high ? range.low.inSet : "\(range.low.inSet)-\(range.high.inSet)"
     }
-    return "\(mark)[\(kind.rule == .otherSet ? "^" : "")\(body.joined())]"
+    return "\(mark)[\(kind.rule == .negatedSet ? "^" : "")\(body.joined())]"
   }
 }
 

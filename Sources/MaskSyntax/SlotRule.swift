@@ -3,7 +3,7 @@ internal import UnicodeFacts
 /// The rule by which a kind of slot takes characters, said once: for the slots of a tree, and for those of a program,
 /// which stores it as a number. The numbers are part of the format of compiled masks: new rules come last.
 package enum SlotRule: UInt32, CaseIterable, Sendable {
-  case digit, letter, letterOrDigit, printable, set, otherSet
+  case digit, letter, letterOrDigit, printable, set, negatedSet
 
   /// How a mask is written that is one slot of it; `nil` for sets.
   package var sign: Unicode.Scalar? {
@@ -12,7 +12,7 @@ package enum SlotRule: UInt32, CaseIterable, Sendable {
     case .letter: "@"
     case .letterOrDigit: "*"
     case .printable: "&"
-    case .set, .otherSet: nil
+    case .set, .negatedSet: nil
     }
   }
 
@@ -47,7 +47,7 @@ package enum SlotRule: UInt32, CaseIterable, Sendable {
     case .letterOrDigit: return scalar.isLetter || scalar.isDigit
     case .printable: return scalar.isPrintable
     case .set: return (scalar.isPrintable || scalar.scalar == "\t") && isNamed(scalar)
-    case .otherSet:
+    case .negatedSet:
       // what is left out is left out in full width, too
       let plain = scalar.scalar.plainForm
       return scalar.isPrintable && !isNamed(scalar) && (plain == scalar.scalar || !isNamed(ScalarTraits(plain)))
@@ -63,7 +63,7 @@ package enum SlotRule: UInt32, CaseIterable, Sendable {
     case .digit: false
     case .letter, .letterOrDigit: !onDigit
     case .set: !onDigit && isNamed()
-    case .otherSet: !onDigit && !isNamed()
+    case .negatedSet: !onDigit && !isNamed()
     }
   }
 
@@ -73,7 +73,7 @@ package enum SlotRule: UInt32, CaseIterable, Sendable {
     switch self {
     case .printable: scalar
     case .set: scalar.asASCIIDigit
-    case .digit, .letter, .letterOrDigit, .otherSet: scalar.plainForm.asASCIIDigit
+    case .digit, .letter, .letterOrDigit, .negatedSet: scalar.plainForm.asASCIIDigit
     }
   }
 }
@@ -86,7 +86,7 @@ extension Slot.Kind {
     case .letter: self = .letter
     case .letterOrDigit: self = .letterOrDigit
     case .printable: self = .printable
-    case .set, .otherSet, nil: return nil
+    case .set, .negatedSet, nil: return nil
     }
   }
 
@@ -98,7 +98,7 @@ extension Slot.Kind {
     case .letterOrDigit: .letterOrDigit
     case .printable: .printable
     case .set(_, negated: false): .set
-    case .set(_, negated: true): .otherSet
+    case .set(_, negated: true): .negatedSet
     }
   }
 

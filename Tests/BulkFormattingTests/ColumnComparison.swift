@@ -46,13 +46,13 @@ final class ColumnComparison {
       case .network: field.isComplete ? format.cardStatus(of: field, isFinished: true)?.network?.name : nil
       case .reason, .message: fault(value)
       case .redacted, .canonical, .capture:
-        // what these write is told by tables of cases
+        // tables of cases say what these write
         field.isComplete && !field.isEmpty ? question.answer(of: field, format) : nil
       }
     return Outcome(text: text, isValid: format.state(of: field) == .complete && isAssigned)
   }
 
-  /// Why a value is not valid, if that is asked. Marks alone are no value.
+  /// Why a value is not valid, if that is asked. Marks alone are not a value.
   private func fault(_ value: String) -> String? {
     let validation = format.validate(value.isBlank ? "" : value)
     let isNone = validation.reading.isAccepted && !value.isBlank && validation.value.isEmpty

@@ -16,13 +16,13 @@ public enum ColumnQuestion: Hashable, Sendable {
   case reason
   /// The same in words for people, in English.
   case message
-  /// What is shown with bullets for all characters of the value but the last four, and of a card of fifteen digits or
-  /// more the first six; for all where there are fewer than eight, and of free text. Known of what is complete.
+  /// The value as it is shown, with bullets for all its characters but the last four, and of a card of fifteen digits
+  /// or more the first six; for all where there are fewer than eight, and of free text. Known of what is complete.
   case redacted
   /// The value in the one form that does not depend on how the format shows it: ISO 8601 of dates and times, E.164 of
   /// phone numbers, else the value. Known of what is complete, and of a date that there is.
   case canonical
-  /// What a named group of the mask holds, of a value that is complete: `year` of a date, `country` of an IBAN.
+  /// The characters in a named group of the mask, of a value that is complete: `year` of a date, `country` of an IBAN.
   case capture(String)
   /// The phone number in E.164: `+442079460958`.
   case e164
@@ -70,8 +70,8 @@ public enum ColumnQuestion: Hashable, Sendable {
   /// Whether values of a format have an answer.
   ///
   /// - Parameter format: The format of the column.
-  /// - Returns: `false` where a phone number is asked of something else, a card, or a group that the mask does not have,
-  ///   and where a number is to be redacted: its size would still be seen.
+  /// - Returns: `false` where a phone number is asked of something else, a card, or a group that the mask does not
+  ///   have, and where a number is to be redacted: its size would still be seen.
   /// - Complexity: O(*n*) in the groups of the mask.
   public func applies(to format: FieldFormat) -> Bool {
     switch self {

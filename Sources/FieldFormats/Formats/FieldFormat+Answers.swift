@@ -26,8 +26,8 @@ extension FieldFormat {
   }
 
   /// How many characters of a value a summary shows: the last four, where at least as many are hidden; none of free
-  /// text. Of a card the first six say who issued it, as PCI DSS lets them be shown with the last four of fifteen digits
-  /// or more.
+  /// text. Of a card the first six say who issued it, as PCI DSS lets them be shown with the last four of fifteen
+  /// digits or more.
   package func revealed(of count: Int) -> (first: Int, last: Int) {
     if case .text = kind { return (0, 0) }
     return (cards != nil && count >= 15 ? 6 : 0, count >= 8 ? 4 : 0)

@@ -26,38 +26,39 @@ private struct DecidingText {
   /// The value literals that were literals.
   private(set) var quoted: [MaskExpression] = []
 
-  mutating func quoting(_ tree: MaskExpression, isFollowed: Bool) -> MaskExpression {
-    switch tree.kind {
+  mutating func quoting(_ expression: MaskExpression, isFollowed: Bool) -> MaskExpression {
+    switch expression.kind {
     case .literal(let cluster):
       let decides = !open.isEmpty && isFollowed || isInAlternative && isFollowed && cluster.first.isLetterOrNumber
-      if !decides { return tree }
+      if !decides { return expression }
       isDecided = true
-      quoted.append(MaskExpression(.valueLiteral(cluster), span: tree.span))
+      quoted.append(MaskExpression(.valueLiteral(cluster), span: expression.span))
       return quoted[quoted.count - 1]
     case .valueLiteral:
       isDecided = true
-      return tree
+      return expression
     case .slot(let slot):
       close(before: slot.takenCharacters)
-      return tree
+      return expression
     case .range(let range):
       close(before: .digits)
       if !range.isFixedWidth { open = .digits }
-      return tree
+      return expression
     case .capture(let name, let body):
-      return MaskExpression(.capture(name: name, quoting(body, isFollowed: isFollowed)), span: tree.span)
-    case .sequence(let items): return MaskExpression(.sequence(quoting(items, isFollowed: isFollowed)), span: tree.span)
+      return MaskExpression(.capture(name: name, quoting(body, isFollowed: isFollowed)), span: expression.span)
+    case .sequence(let items):
+      return MaskExpression(.sequence(quoting(items, isFollowed: isFollowed)), span: expression.span)
     case .alternatives(let branches):
-      return MaskExpression(.alternatives(quoting(branches: branches, isFollowed: isFollowed)), span: tree.span)
+      return MaskExpression(.alternatives(quoting(branches: branches, isFollowed: isFollowed)), span: expression.span)
     case .repetition(let body, let least, let most):
       let isFixed = least == most
       if !isFixed && !body.takesCharacters {
         isDecided = true
-        return MaskExpression(.repetition(quoteAll(body), least: least, most: most), span: tree.span)
+        return MaskExpression(.repetition(quoteAll(body), least: least, most: most), span: expression.span)
       }
       let body = quoting(body, isFollowed: isFollowed || most != 1)
       if !isFixed { open.formUnion(body.takenCharacters) }
-      return MaskExpression(.repetition(body, least: least, most: most), span: tree.span)
+      return MaskExpression(.repetition(body, least: least, most: most), span: expression.span)
     }
   }
 
@@ -90,9 +91,9 @@ private struct DecidingText {
     return quoted
   }
 
-  private mutating func quoteAll(_ tree: MaskExpression) -> MaskExpression {
-    guard case .literal(let cluster) = tree.kind else { return tree.mapParts { quoteAll($0) } }
-    quoted.append(MaskExpression(.valueLiteral(cluster), span: tree.span))
+  private mutating func quoteAll(_ expression: MaskExpression) -> MaskExpression {
+    guard case .literal(let cluster) = expression.kind else { return expression.mapParts { quoteAll($0) } }
+    quoted.append(MaskExpression(.valueLiteral(cluster), span: expression.span))
     return quoted[quoted.count - 1]
   }
 

@@ -33,9 +33,9 @@ extension DialectReader {
 
   /// The mask, which is a date where it has the parts day and month once each, and a year or none. Else they are parts
   /// as others.
-  mutating func dated(_ tree: MaskExpression) -> MaskExpression {
-    guard let dateBounds else { return tree }
-    let parts = tree.flattened.filter { $0.datePart != nil }
+  mutating func dated(_ expression: MaskExpression) -> MaskExpression {
+    guard let dateBounds else { return expression }
+    let parts = expression.flattened.filter { $0.datePart != nil }
     let order = parts.compactMap { $0.datePart }
     let isDate = Set(order).count == order.count && Set(order).isSuperset(of: [.day, .month])
     var date = DialectDate()
@@ -56,7 +56,7 @@ extension DialectReader {
       (date.minimum, date.maximum) = (nil, nil)
     }
     if isDate { self.date = date }
-    return isDate || order.isEmpty ? tree : tree.withoutDateParts
+    return isDate || order.isEmpty ? expression : expression.withoutDateParts
   }
 }
 

@@ -80,9 +80,9 @@ extension DialectReader {
   }
 
   /// The mask, with bullets for all that is typed.
-  mutating func hidden(_ tree: MaskExpression) -> MaskExpression {
+  mutating func hidden(_ expression: MaskExpression) -> MaskExpression {
     options.hidesParts = true
-    return MaskExpression(.capture(name: "hidden", tree), span: tree.span)
+    return MaskExpression(.capture(name: "hidden", expression), span: expression.span)
   }
 
   /// Whether a sign is shown for what is typed; here it is a bullet, whatever a program has for it.

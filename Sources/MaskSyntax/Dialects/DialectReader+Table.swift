@@ -91,18 +91,18 @@ extension DialectReader {
   }
 
   /// `*`, `?` or `{n}` after a slot.
-  private mutating func quantified(_ tree: MaskExpression, _ cursor: inout PeerCursor) throws(SyntaxError)
+  private mutating func quantified(_ expression: MaskExpression, _ cursor: inout PeerCursor) throws(SyntaxError)
     -> MaskExpression?
   {
     let start = cursor.position
-    if cursor.take("*") { return try repeated(tree, 0, nil, cursor.span(from: start)) }
-    if cursor.take("?") { return try repeated(tree, 0, 1, cursor.span(from: start)) }
+    if cursor.take("*") { return try repeated(expression, 0, nil, cursor.span(from: start)) }
+    if cursor.take("?") { return try repeated(expression, 0, 1, cursor.span(from: start)) }
     guard cursor.take("{") else { return nil }
     let least = cursor.number()
     let most = cursor.take(",") ? cursor.number() : least
     let isClosed = cursor.take("}")
     guard isClosed, let least else { throw failure(.malformedRepeat, cursor.span(from: start)) }
-    return try repeated(tree, least, most, cursor.span(from: start))
+    return try repeated(expression, least, most, cursor.span(from: start))
   }
 
   /// Parts each of which may be left out with all after it.

@@ -134,13 +134,13 @@ struct DialectReader {
 
   /// A part several times; `nil` where there is no upper bound.
   func repeated(
-    _ tree: MaskExpression, _ least: Int, _ most: Int?, _ span: Range<Int>
+    _ expression: MaskExpression, _ least: Int, _ most: Int?, _ span: Range<Int>
   ) throws(SyntaxError) -> MaskExpression {
     if max(least, most ?? 0) > limits.repeatCount { throw failure(.repeatTooLarge(limit: limits.repeatCount), span) }
     if let most, most < least { throw failure(.repeatBoundsReversed, span) }
     if most == 0 { throw failure(.repeatOfZero, span) }
-    if least == 1 && most == 1 { return tree }
-    return MaskExpression(.repetition(tree, least: least, most: most), span: tree.span.joined(with: span))
+    if least == 1 && most == 1 { return expression }
+    return MaskExpression(.repetition(expression, least: least, most: most), span: expression.span.joined(with: span))
   }
 
   /// A mask of this library's own language at a place of the text: what an alias of the dialect stands for.

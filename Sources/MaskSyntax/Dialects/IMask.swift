@@ -92,9 +92,10 @@ extension DialectReader {
   }
 
   /// `repeat: 3`, `repeat: [1, 3]` or `repeat: Infinity`.
-  private mutating func repeated(_ tree: MaskExpression, _ times: PeerValue) throws(SyntaxError) -> MaskExpression {
-    if let count = times.count { return try repeated(tree, count, count, times.span) }
-    if times.word == "Infinity" { return try repeated(tree, 0, nil, times.span) }
+  private mutating func repeated(_ expression: MaskExpression, _ times: PeerValue) throws(SyntaxError) -> MaskExpression
+  {
+    if let count = times.count { return try repeated(expression, count, count, times.span) }
+    if times.word == "Infinity" { return try repeated(expression, 0, nil, times.span) }
     guard let bounds = times.items, bounds.count == 2, let least = bounds[0].count else {
       throw failure(.malformedOptions(expected: "a number, or two in brackets"), times.span)
     }
@@ -102,7 +103,7 @@ extension DialectReader {
     if most == nil, bounds[1].word != "Infinity" {
       throw failure(.malformedOptions(expected: "a number, or Infinity"), bounds[1].span)
     }
-    return try repeated(tree, least, most, times.span)
+    return try repeated(expression, least, most, times.span)
   }
 
   /// `{'#': /[1-6]/}`: characters that stand for slots of a program's own.

@@ -122,10 +122,10 @@ extension DialectReader {
 
   /// `{n}`, `{n,m}`, `{n,*}`, `{+}`, `{*}`, and `{n|j}`, whose second number only says how much is drawn.
   private mutating func counted(
-    _ tree: MaskExpression, _ cursor: inout PeerCursor, _ grammar: InputmaskGrammar
+    _ expression: MaskExpression, _ cursor: inout PeerCursor, _ grammar: InputmaskGrammar
   ) throws(SyntaxError) -> MaskExpression {
     let start = cursor.position
-    guard cursor.take(grammar.quantifier.open) else { return tree }
+    guard cursor.take(grammar.quantifier.open) else { return expression }
     var least: Int? = 1
     var most: Int?
     if cursor.take("*") {
@@ -143,6 +143,6 @@ extension DialectReader {
     }
     if cursor.next == grammar.quantifier.open { throw failure(.doubledQuantifier, cursor.place) }
     if most == 0 { throw failure(.repeatOfZero, cursor.span(from: start)) }
-    return try repeated(tree, least, most, cursor.span(from: start))
+    return try repeated(expression, least, most, cursor.span(from: start))
   }
 }

@@ -65,7 +65,7 @@ extension DialectReader {
   }
 
   /// The part with the quantifier that follows it; `nil` for a part that is repeated zero times.
-  private mutating func quantified(_ tree: MaskExpression, _ cursor: inout PeerCursor) throws(SyntaxError)
+  private mutating func quantified(_ expression: MaskExpression, _ cursor: inout PeerCursor) throws(SyntaxError)
     -> MaskExpression?
   {
     let start = cursor.position
@@ -87,13 +87,13 @@ extension DialectReader {
       }
     default: break
     }
-    guard let counts else { return tree }
+    guard let counts else { return expression }
     cursor.position += 1
     let span = cursor.span(from: start)
     // a lazy or possessive quantifier takes the same values
     if !cursor.take("?") { _ = cursor.take("+") }
     if let next = cursor.next, "?*+".unicodeScalars.contains(next) { throw failure(.doubledQuantifier, cursor.place) }
-    return counts.most == 0 ? nil : try repeated(tree, counts.least, counts.most, span)
+    return counts.most == 0 ? nil : try repeated(expression, counts.least, counts.most, span)
   }
 
   private mutating func atom(_ cursor: inout PeerCursor, _ ignoresCase: Bool) throws(SyntaxError) -> MaskExpression {
