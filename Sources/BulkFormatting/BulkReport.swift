@@ -13,6 +13,9 @@ public struct BulkReport: Hashable, Sendable {
   /// Those that are not text, and were written empty: invalid UTF-8. They are incomplete as well.
   public package(set) var unreadable = 0
 
+  /// Those that are numbers, and shown as another one than was written: with fewer digits, or rounded to coins.
+  public package(set) var rounded = 0
+
   /// Rows of a column that had no value.
   public package(set) var nulls = 0
 
@@ -29,6 +32,7 @@ public struct BulkReport: Hashable, Sendable {
     invalid += other.invalid
     rejected += other.rejected
     unreadable += other.unreadable
+    rounded += other.rounded
     nulls += other.nulls
   }
 }

@@ -64,15 +64,17 @@ import CBulkKernel
       return Answer(isNull: !isKnown)
     }
     if isComplete { report.complete += 1 } else { report.incomplete += 1 }
+    if isAccepted && reader.rounds(reading) { report.rounded += 1 }
     let isAssigned = format.phoneFormat == nil ? !reader.field.isEmpty : number?.isValid ?? false
     return Answer(isNull: !isKnown, isValid: isComplete && isAssigned)
   }
 
-  /// What is asked of a line, as a number that others like it are read by; `nil` of a line that is not text.
+  /// What is asked of a line, as a number that others like it are read by; `nil` of a line that is not text, or is
+  /// rounded.
   mutating func number(of line: UnsafeRawBufferPointer, into output: inout LineBuffer) -> FormattedNumber? {
     var report = BulkReport()
     let answer = format(line, into: &output, &report)
-    if report.unreadable > 0 { return nil }
+    if report.unreadable + report.rounded > 0 { return nil }
     var flags = answer.isNull ? bulk_null : 0
     if report.complete > 0 { flags |= answer.isValid ? bulk_complete : bulk_complete | bulk_unassigned }
     if report.invalid > 0 { flags |= bulk_complete | bulk_invalid }

@@ -40,7 +40,8 @@ package struct LineTemplate: Sendable {
   init?(answering question: ColumnQuestion, of format: FieldFormat) {
     isVerbatim = { _ in true }
     // a date that no calendar has is none in ISO 8601
-    let layout = question == .canonical ? format.isoLayout : nil
+    let (layout, readsDates) = question == .canonical ? (format.isoLayout, format.valuesAreDates) : (nil, false)
+    let isHeldAgainstCalendar = format.namedFormat?.checks.isEmpty == false
     switch question {
     case .text, .e164, .type, .region: return nil
     case .value: written = { .cells($0.value) }
@@ -51,14 +52,13 @@ package struct LineTemplate: Sendable {
         if !shape.isComplete { return .unknown }
         // of a zero that is padded no cell says that it is not a value literal
         if shape.value.contains(.literal(UInt8(ascii: "0"))) { return .byField }
-        let revealed = format.revealed(of: shape.value.count)
-        return .cells(shape.redacted(revealed.first, revealed.last))
+        return .cells(shape.redacted { format.revealed(of: $0) })
       }
     case .canonical:
       written = { shape in
         if !shape.isComplete { return .unknown }
         guard let layout else { return .cells(shape.value) }
-        return layout.isByDigit ? shape.cells(of: layout) : .byField
+        return layout.isByDigit && (isHeldAgainstCalendar || !layout.hasDay) ? shape.cells(of: layout) : .byField
       }
     case .capture(let name):
       written = { shape in
@@ -76,7 +76,7 @@ package struct LineTemplate: Sendable {
       }
     }
     readsCaptures = layout != nil || question.isOfCapture
-    readsState = layout != nil || question.isOfFaults
+    readsState = readsDates || question.isOfFaults
   }
 
   private static func literals(_ text: String) -> [Cell] { text.utf8.map { .literal($0) } }
@@ -84,10 +84,14 @@ package struct LineTemplate: Sendable {
 
 extension LineTemplate.Shape {
   /// What is shown, with a bullet for each character of the line but the first and the last ones of the value.
-  fileprivate func redacted(_ first: Int, _ last: Int) -> [LineTemplate.Cell] {
-    let hidden = Set(value.dropLast(last).dropFirst(first))
+  ///
+  /// - Parameter revealed: How many of so many are shown.
+  fileprivate func redacted(_ revealed: (Int) -> (first: Int, last: Int)) -> [LineTemplate.Cell] {
+    let taken = value.filter { if case .source = $0 { true } else { false } }
+    let (first, last) = revealed(taken.count)
+    let hidden = Set(taken.dropLast(last).dropFirst(first))
     return text.flatMap { cell in
-      if case .source = cell, hidden.contains(cell) { return "\u{2022}".utf8.map { LineTemplate.Cell.literal($0) } }
+      if hidden.contains(cell) { return "\u{2022}".utf8.map { LineTemplate.Cell.literal($0) } }
       return [cell]
     }
   }

@@ -175,6 +175,7 @@ extension caretaker_column_report {
     (rows, nulls) = (UInt64(report.lines), UInt64(report.nulls))
     (complete, incomplete, invalid) = (UInt64(report.complete), UInt64(report.incomplete), UInt64(report.invalid))
     (rejected, unreadable) = (UInt64(report.rejected), UInt64(report.unreadable))
+    rounded = UInt64(report.rounded)
   }
 }
 

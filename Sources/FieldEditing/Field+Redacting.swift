@@ -28,6 +28,15 @@ extension Field {
     case .number, .phone: text.hidingDigits(butFirst: first, last: last)
     }
   }
+
+  /// How many characters a bullet can stand for.
+  package var redactableCount: Int {
+    switch entry {
+    case .mask(let editor): editor.content.slotCount
+    case .text(let editor): editor.content.characterCount
+    case .number, .phone: text.unicodeScalars.count { $0.decimalDigit != nil }
+    }
+  }
 }
 
 extension Int {

@@ -27,9 +27,9 @@ final class ColumnComparison {
   private func read(_ value: String) -> Outcome {
     var field = Field(format, options: FieldOptions(isEager: format.phoneFormat == nil))
     let isBlank = value.isBlank
-    let isAccepted = field.fill(isBlank ? "" : value).isAccepted
+    let result = field.fill(isBlank ? "" : value)
     // what has characters has a value, or is rejected
-    if !isAccepted || !isBlank && field.value.isEmpty {
+    if !result.isAccepted || !isBlank && field.value.isEmpty {
       return Outcome(text: question == .text ? value : question == .valid ? "" : fault(value))
     }
     if format.mask == nil && !isBlank { field.endEditing() }

@@ -238,7 +238,8 @@ import Testing
   static let answers: [(format: String, question: ColumnQuestion, value: String, answer: String?)] = [
     ("date-mdy", .canonical, "12/31/2026", "2026-12-31"), ("date-mdy", .canonical, "Dec 31, 2026", "2026-12-31"),
     ("date-mdy", .canonical, "12/31", nil),
-    ("date-mdy", .canonical, "02/30/2026", nil), ("date-mdy-short", .canonical, "12/31/26", "2026-12-31"),
+    ("date-mdy", .canonical, "02/30/2026", nil), ("timestamp", .canonical, "1996-02-30T16:39:57Z", nil),
+    ("iso-week", .canonical, "2025-W53", nil), ("iso-week", .canonical, "2026-W53", "2026-W53"), ("date-mdy-short", .canonical, "12/31/26", "2026-12-31"),
     ("date-mdy-short", .canonical, "12/31/70", "1970-12-31"), ("month-day", .canonical, "12/31", "--12-31"),
     ("month-year", .canonical, "12/2026", "2026-12"), ("expiry", .canonical, "12/27", "2027-12"),
     ("time-12", .canonical, "12:05 AM", "00:05"), ("time-12-seconds", .canonical, "11:59:58 PM", "23:59:58"),
@@ -250,7 +251,9 @@ import Testing
     ("ssn", .capture("serial"), "078-05-1121", "1121"),
     ("card", .redacted, "4111 1111 1111 1111", "4111 11•• •••• 1111"),
     ("card", .redacted, "378282246310005", "3782 82•••• •0005"), ("ssn", .redacted, "078051121", "•••-••-1121"),
-    ("us-zip", .redacted, "12345", "•••••"), ("pin", .redacted, "1234", "••••"), ("ssn", .redacted, "078", nil),
+    ("us-zip", .redacted, "12345", "•••••"),
+    ("cardholder-name", .redacted, "John Wood", "•••••••••"), ("pin", .redacted, "12345678", "••••••••"),
+    ("uuid", .redacted, "550e8400-e29b-41d4-a716-446655440000", "••••••••-••••-••••-••••-••••••••0000"), ("pin", .redacted, "1234", "••••"), ("ssn", .redacted, "078", nil),
     ("phone(US)", .redacted, "2015550123", "(•••) •••-0123"),
     ("phone(GB)", .redacted, "+12015550123", "+• •••-•••-0123"),
     ("iban", .reason, "DE89 3704 0044 0532 0130 01", "checkDigits"), ("iban", .reason, "", "missing"),
@@ -261,16 +264,39 @@ import Testing
     ("card", .reason, "4111", "badLength"),
   ]
 
+  /// Of masks of one's own nothing is checked but what ISO 8601 has to be.
+  static let answersOfMasks: [(mask: String, question: ColumnQuestion, value: String, answer: String?)] = [
+    ("<day:01..31>.<month:01..12>.<year:####>", .canonical, "31.12.2026", "2026-12-31"),
+    ("<day:01..31>.<month:01..12>.<year:####>", .canonical, "31.02.2026", nil),
+    ("<month:##>/<day:##>/<year:####>", .canonical, "45/99/2026", nil),
+    ("<day:01..31>.<month:01..12>.", .canonical, "29.02.", "--02-29"),
+    ("<day:01..31>.<month:01..12>.", .canonical, "31.04.", nil), ("<hour:##>:<minute:##>", .canonical, "99:99", nil),
+    ("<hour:##>:<minute:##>", .canonical, "07:30", "07:30"), ("<hour:00..23>h<minute:00..59>", .canonical, "7h30", "07:30"),
+    // which half of the day is meant is not known
+    ("<hour:01..12>:<minute:00..59>", .canonical, "01:30", nil), ("##-##", .canonical, "12-34", "1234"),
+    ("\"ABCDEF\"####", .redacted, "1234", "ABCDEF••••"), ("\"ID-\"#####", .redacted, "12345", "ID-•••••"),
+    ("### ### ###", .redacted, "123456789", "••• ••6 789"),
+  ]
+
+  @Test(arguments: answersOfMasks.indices) func answersOfMasksAreGiven(_ number: Int) throws {
+    let asked = Self.answersOfMasks[number]
+    try expectAnswer(of: FieldFormat(Mask(asked.mask)), asked.question, asked.value, asked.answer)
+  }
+
   @Test(arguments: answers.indices) func answersAreGiven(_ number: Int) throws {
     let asked = Self.answers[number]
     let format = try FormatCatalog.standard.format(named: asked.format)
-    var formatter = try BulkFormatter(format, answering: asked.question)
-    let column = Column<Int32>([asked.value, asked.value])
+    try expectAnswer(of: format, asked.question, asked.value, asked.answer)
+  }
+
+  private func expectAnswer(of format: FieldFormat, _ question: ColumnQuestion, _ value: String, _ answer: String?) throws {
+    var formatter = try BulkFormatter(format, answering: question)
+    let column = Column<Int32>([value, value])
     var output = ColumnBuffer<Int32>()
     try formatter.format(values: column.bytes.span, offsets: column.offsets.span, into: &output)
     // the second is read by what was learnt of the first
     let answers = [output[0], output[1]]
-    #expect(answers == [asked.answer, asked.answer])
+    #expect(answers == [answer, answer])
   }
 
   /// The same questions may be asked of lines.

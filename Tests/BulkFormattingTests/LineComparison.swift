@@ -17,6 +17,7 @@ final class LineComparison {
     var isComplete: Bool
     var isInvalid = false
     var isRejected = false
+    var isRounded = false
   }
 
   private let name: String
@@ -37,14 +38,16 @@ final class LineComparison {
       var field = Field(format, options: options)
       if line.isEmpty && !isMask { return Outcome(text: "", isComplete: false) }
       let reading = reader.reader.readCell(line)
-      _ = field.take(reading, isFinished: true)
+      let taken = field.take(reading, isFinished: true)
       guard reading.isAccepted else { return Outcome(text: line, isComplete: false, isRejected: true) }
-      if !isMask { field.endEditing() }
+      let effects = isMask ? taken.effects : taken.effects.union(field.endEditing().effects)
       var isInvalid = false
       if case .invalid = format.state(of: field) { isInvalid = true }
       // a cell shows nothing where there is no value
       let text = field.value.isEmpty ? "" : field.isComplete ? field.text : line
-      return Outcome(text: text, isComplete: field.isComplete, isInvalid: isInvalid)
+      return Outcome(
+        text: text, isComplete: field.isComplete, isInvalid: isInvalid,
+        isRounded: !isInvalid && effects.contains(.rounded))
     }
   }
 
@@ -90,6 +93,7 @@ extension BulkReport {
   fileprivate mutating func count(_ outcome: LineComparison.Outcome) {
     lines += 1
     if outcome.isRejected { rejected += 1 }
+    if outcome.isRounded { rounded += 1 }
     if outcome.isInvalid { invalid += 1 } else if outcome.isComplete { complete += 1 } else { incomplete += 1 }
   }
 }

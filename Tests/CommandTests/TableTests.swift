@@ -81,6 +81,8 @@ import Testing
     (["--csv", "--tsv", "--column", "phone"], "--csv and --tsv say two things of the same table"),
     (["--csv", "--column", "phone", "--json"], "--json is for lines: leave it out with --csv"),
     (["--csv", "--column", "phone", "--add", "e163"], "--add e163 has no answer for us-phone: there are text, value,"),
+    (["--csv", "--column", "phone", "--add", "reason, reason"], "--add names reason twice"),
+    (["--csv", "--column", "phone", "--add", ""], "--add wants names of answers"),
     (["--csv", "--column", "phone", "--column", "2"], "--column names 2 twice"),
     (["--csv", "--no-header", "--column", "phone"], "with --no-header a column is named by its number"),
     (["--csv", "--column", "phone", "--delimiter", "::"], "--delimiter is one character of ASCII"),
@@ -89,6 +91,29 @@ import Testing
   func wrongUse(_ arguments: [String], _ message: String) throws {
     let found = try Caret.run(["format", "us-phone"] + arguments, input: Self.people)
     #expect(found.status == 2 && found.errors.contains(message))
+  }
+
+  /// Answers stand under their names in rows that have fewer cells, and after all cells in those that have more.
+  @Test func answersStandUnderTheirNames() throws {
+    let input = "a,born,c\n1,12/31/2026\n2,02/30/2026,x\n\n3,1/2/2026,x,y\n"
+    let arguments = ["format", "date-mdy", "--csv", "--column", "born", "--add", "canonical, reason,year"]
+    let found = try Caret.run(arguments, input: input)
+    let expected = """
+      a,born,c,born_canonical,born_reason,born_year
+      1,12/31/2026,,2026-12-31,,2026
+      2,02/30/2026,x,,noSuchDate,2026
+      ,,,,missing,
+      3,01/02/2026,x,y,2026-01-02,,2026
+
+      """
+    #expect(found.output == expected)
+    #expect(found.errors.contains("1 row with more cells than there are columns"))
+  }
+
+  @Test func roundedNumbersAreCounted() throws {
+    let arguments = ["format", "currency", "--locale", "en_US", "--currency", "USD", "--csv", "--column", "a"]
+    let found = try Caret.run(arguments, input: "a\n12.3456\n12.5000\n12.3\n")
+    #expect(found.output == "a\n$12.35\n$12.50\n$12.30\n" && found.errors.contains("0 rejected, 1 rounded"))
   }
 
   @Test func wrongTables() throws {

@@ -16,8 +16,9 @@ public enum ColumnQuestion: Hashable, Sendable {
   case reason
   /// The same in words for people, in English.
   case message
-  /// The value as it is shown, with bullets for all its characters but the last four, and of a card of fifteen digits
-  /// or more the first six; for all where there are fewer than eight, and of free text. Known of what is complete.
+  /// The value as it is shown, with bullets for all characters of slots but the last four, and of a card of fifteen
+  /// digits or more the first six; for all where there are fewer than nine, and of names and free text. Known of what
+  /// is complete.
   case redacted
   /// The value in the one form that does not depend on how the format shows it: ISO 8601 of dates and times, E.164 of
   /// phone numbers, else the value. Known of what is complete, and of a date that there is.

@@ -611,8 +611,8 @@ typedef enum caretaker_question {
   CARETAKER_QUESTION_REASON = 7,
   /// The same in words for people, in English.
   CARETAKER_QUESTION_MESSAGE = 8,
-  /// What is shown with bullets for all characters of the value but the last four, and of a card of fifteen digits or
-  /// more the first six; for all where there are fewer than eight. Not of numbers.
+  /// What is shown with bullets for all characters of slots but the last four, and of a card of fifteen digits or more
+  /// the first six; for all where there are fewer than nine, and of names and free text. Not of numbers.
   CARETAKER_QUESTION_REDACTED = 9,
   /// The value in the one form that does not depend on how the format shows it: ISO 8601 of dates and times, E.164 of
   /// phone numbers, else the value.
@@ -1861,8 +1861,11 @@ typedef struct caretaker_column_report {
   uint64_t complete, incomplete, invalid;
   /// Of the incomplete ones, those that were rejected, and those that are not UTF-8.
   uint64_t rejected, unreadable;
+  /// Of the complete ones, numbers that are shown as another one than was written: with fewer digits, or rounded to
+  /// coins.
+  uint64_t rounded;
 } caretaker_column_report;
-#define CARETAKER_COLUMN_REPORT_INIT {sizeof(caretaker_column_report), 0, 0, 0, 0, 0, 0, 0}
+#define CARETAKER_COLUMN_REPORT_INIT {sizeof(caretaker_column_report), 0, 0, 0, 0, 0, 0, 0, 0}
 
 /// A column that was formatted, and grows with each that is formatted into it. For one thread at a time.
 typedef struct caretaker_column caretaker_column;

@@ -95,11 +95,12 @@ class ColumnReport:
     """What became of the rows of a column: counts, and why rows were rejected.
 
     ``rows`` is how many there are, ``nulls`` how many without a value. The values are ``complete``, ``incomplete`` or
-    ``invalid``; among the incomplete ones are those ``rejected``, and those ``unreadable``, as they are not UTF-8.
+    ``invalid``; among the incomplete ones are those ``rejected``, and those ``unreadable``, as they are not UTF-8,
+    among the complete ones numbers that are ``rounded`` to the digits that are shown.
     ``rejections`` has for each rejected row what ``Field.rejections`` says of its value.
     """
 
-    __slots__ = ("complete", "incomplete", "invalid", "nulls", "rejected", "rejections", "rows", "unreadable")
+    __slots__ = ("complete", "incomplete", "invalid", "nulls", "rejected", "rejections", "rounded", "rows", "unreadable")
 
     def __repr__(self):
         counts = ", ".join(f"{name}={getattr(self, name)}" for name in self.__slots__ if name != "rejections")

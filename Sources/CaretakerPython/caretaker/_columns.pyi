@@ -19,7 +19,7 @@ class ColumnReport:
 
     ``rows`` is how many there are, ``nulls`` how many without a value. The values are ``complete``, ``incomplete``
     or ``invalid``; among the incomplete ones are those ``rejected``, and those ``unreadable``, as they are not
-    UTF-8. ``rejections`` has for each rejected row what ``Field.rejections`` says of its value.
+    UTF-8, among the complete ones numbers that are ``rounded`` to the digits that are shown. ``rejections`` has for each rejected row what ``Field.rejections`` says of its value.
     """
     rows: int
     nulls: int
@@ -28,6 +28,7 @@ class ColumnReport:
     invalid: int
     rejected: int
     unreadable: int
+    rounded: int
     rejections: dict[int, list[tuple[int, str]]]
 
 def report_column(values: Any, format: Format | str) -> ColumnReport:

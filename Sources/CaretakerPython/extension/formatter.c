@@ -10,6 +10,7 @@ static void add(caretaker_column_report *report, const caretaker_column_report *
   report->invalid += other->invalid;
   report->rejected += other->rejected;
   report->unreadable += other->unreadable;
+  report->rounded += other->rounded;
 }
 
 bool format_view(Work *work, caretaker_column_view *view) {
@@ -106,8 +107,9 @@ static PyObject *formatter_report(PyObject *self, void *none) {
   (void)none;
   const caretaker_column_report *report = &((FormatterObject *)self)->report;
   return Py_BuildValue(
-    "{sK sK sK sK sK sK sK}", "rows", report->rows, "nulls", report->nulls, "complete", report->complete, "incomplete",
-    report->incomplete, "invalid", report->invalid, "rejected", report->rejected, "unreadable", report->unreadable);
+    "{sK sK sK sK sK sK sK sK}", "rows", report->rows, "nulls", report->nulls, "complete", report->complete, "incomplete",
+    report->incomplete, "invalid", report->invalid, "rejected", report->rejected, "unreadable", report->unreadable,
+    "rounded", report->rounded);
 }
 
 static PyMethodDef methods[] = {

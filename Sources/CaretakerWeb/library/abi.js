@@ -537,7 +537,7 @@ export const structs = {
     },
   },
   caretaker_column_report: {
-    size: 64, alignment: 8, members: {
+    size: 72, alignment: 8, members: {
       size: { offset: 0, kind: 'uint32_t' },
       rows: { offset: 8, kind: 'uint64_t' },
       nulls: { offset: 16, kind: 'uint64_t' },
@@ -546,6 +546,7 @@ export const structs = {
       invalid: { offset: 40, kind: 'uint64_t' },
       rejected: { offset: 48, kind: 'uint64_t' },
       unreadable: { offset: 56, kind: 'uint64_t' },
+      rounded: { offset: 64, kind: 'uint64_t' },
     },
   },
 }

@@ -88,11 +88,13 @@ extension MaskContent {
 
   /// The display with a bullet for each character of a slot but the first and the last ones.
   func redactedText(revealingFirst first: Int, last: Int) -> String {
-    shownBytes(hiding: now.count.places(butFirst: first, last: last)).text
+    shownBytes(hiding: slotCount.places(butFirst: first, last: last)).text
   }
 
-  /// The same in UTF-8, in memory that is overwritten, with a bullet for each of some characters of the value that a
-  /// slot took.
+  /// How many characters of the value slots took.
+  var slotCount: Int { (0..<now.count).count { !now.isValueLiteral($0) } }
+
+  /// The same in UTF-8, in memory that is overwritten, with a bullet for each of some characters that slots took.
   func shownBytes(hiding hidden: Range<Int> = 0..<0) -> SecretList<UInt8> {
     var out: SecretList<UInt8> = []
     forEachShown(in: now, hiding: hidden) { _, symbol in append(symbol, to: &out) }
@@ -124,24 +126,25 @@ extension MaskContent {
     }
   }
 
-  /// The same, with a bullet for each of some characters of the value that a slot took, or for those of them that stand
-  /// in a hidden part.
+  /// The same, with a bullet for each of some characters that slots took, or for those of them that stand in a hidden
+  /// part.
   private func forEachShown(
     in layout: borrowing Layout, hiding hidden: Range<Int>, inPartsAlone: Bool = false, _ body: (Int, Symbol) -> Void
   ) {
-    var k = 0
-    var depth = 0
+    var (k, slot, depth) = (0, 0, 0)
     for i in 0..<layout.length {
       let isValue = k < layout.count && layout.offset(k + 1) == i + 1
       if isValue && inPartsAlone { depth += tables.hiddenParts(openedBy: layout.path(k)) }
+      let isSlot = isValue && !hidden.isEmpty && !layout.isValueLiteral(k)
       let symbol = layout.display[i]
       if symbol == .emptySlot {
         body(i, 0x5F)
-      } else if isValue && hidden.contains(k) && !layout.isValueLiteral(k) && (depth > 0 || !inPartsAlone) {
+      } else if isSlot && hidden.contains(slot) && (depth > 0 || !inPartsAlone) {
         body(i, 0x2022)
       } else {
         body(i, symbol)
       }
+      if isSlot { slot += 1 }
       if isValue { k += 1 }
     }
   }

@@ -37,6 +37,14 @@ extension DateWords {
     (dayPeriods + Self.halves).firstIndex { $0.isWritten(word) }.map { $0 % 2 == 1 }
   }
 
+  /// The same of what was typed for one of the two halves, in a mask that takes their words and no others.
+  func isAfternoon(typed text: SecretList<UInt8>) -> Bool? {
+    DayPeriodMask(halfNames[0], halfNames[1])?.isAfternoon(text)
+  }
+
+  /// The words of the two halves, as masks have them.
+  var halfNames: [String] { dayPeriods.count == 2 ? dayPeriods : ["AM", "PM"] }
+
   /// The words that are read as they are typed in dates, and what each says.
   var typedInDates: [String: PartWords.Meaning] {
     var words = (months + Self.english).enumerated().map { ($1, PartWords.Meaning.month($0 % 12 + 1)) }

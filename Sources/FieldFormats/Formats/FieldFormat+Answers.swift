@@ -1,18 +1,31 @@
 /// What programs ask of a value, whatever its format shows.
 extension FieldFormat {
   /// How ISO 8601 lays its values out, if they are dates or times.
-  package var isoLayout: ISOLayout? { mask.flatMap { ISOLayout(Set($0.program.tables.captureNames)) } }
+  package var isoLayout: ISOLayout? {
+    guard let mask else { return nil }
+    return ISOLayout(Set(mask.program.tables.captureNames), mask.tree.expression)
+  }
+
+  /// Whether its values are dates, or have one in them, which no calendar may have.
+  package var valuesAreDates: Bool {
+    mask?.program.tables.captureNames.contains { $0 == "year" || $0 == "month" } ?? false
+  }
 
   /// The value in the one form that does not depend on how the format shows it: dates and times as ISO 8601 writes
   /// them, phone numbers in E.164, and of anything else its value.
   ///
-  /// - Returns: `nil` while it is not complete, for a date that no calendar has, and for a year of two digits that
-  ///   depends on a date of today which is not known.
+  /// - Returns: `nil` while it is not complete, for a date or a time that there is not, and for a year of two digits
+  ///   that depends on a date of today which is not known.
   package func canonicalText(of field: borrowing Field) -> String? {
     guard field.isComplete, !field.isEmpty else { return nil }
     if phoneFormat != nil { return (try? field.phoneNumber)?.e164 }
+    if valuesAreDates {
+      switch state(of: field).failure {
+      case .noSuchDate?, .otherCalendar?: return nil
+      default: break
+      }
+    }
     guard let layout = isoLayout else { return field.value }
-    if case .invalid(.noSuchDate) = state(of: field) { return nil }
     return layout.text(of: CheckedEntry(field, today: today), years: years, knowledge.dateWords)
   }
 
@@ -21,16 +34,17 @@ extension FieldFormat {
   /// - Returns: `nil` while the value is not complete.
   package func redactedText(of field: borrowing Field) -> String? {
     guard field.isComplete, !field.isEmpty else { return nil }
-    let revealed = revealed(of: field.value.count)
+    let revealed = revealed(of: field.redactableCount)
     return field.redactedText(revealingFirst: revealed.first, last: revealed.last)
   }
 
-  /// How many characters of a value a summary shows: the last four, where at least as many are hidden; none of free
-  /// text. Of a card the first six say who issued it, as PCI DSS lets them be shown with the last four of fifteen
-  /// digits or more.
+  /// How many of the characters that slots take a summary shows: the last four, where more are hidden; none of a name
+  /// or of free text. Of a card the first six say who issued it, as PCI DSS lets them be shown with the last four of
+  /// fifteen digits or more.
   package func revealed(of count: Int) -> (first: Int, last: Int) {
     if case .text = kind { return (0, 0) }
-    return (cards != nil && count >= 15 ? 6 : 0, count >= 8 ? 4 : 0)
+    if count < 9 || knowledge.isName { return (0, 0) }
+    return (cards != nil && count >= 15 ? 6 : 0, 4)
   }
 
   /// What a named group of the mask holds; `nil` while the value is not complete, and where it does not have the group.

@@ -59,8 +59,7 @@ struct DateParts {
     var all = captures
     if mask.hasGroup("period") {
       if isAfternoon == nil && 1...12 ~= number { return nil }
-      let names = words.dayPeriods.count == 2 ? words.dayPeriods : ["AM", "PM"]
-      all.append(("period", SecretList(names[number < 12 ? 0 : 1].utf8)))
+      all.append(("period", SecretList(words.halfNames[number < 12 ? 0 : 1].utf8)))
       number = (number + 11) % 12 + 1
     }
     for i in all.indices where all[i].name.utf8.elementsEqual("hour".utf8) {

@@ -18,5 +18,12 @@ extension TextReader {
   /// What a cell shows: nothing where there is no value, whatever a field shows before its first character.
   package var cell: String { hasValue ? field.text : "" }
 
+  /// Whether a number that was accepted is shown with fewer digits than it was written with, zeros aside.
+  package func rounds(_ reading: TextReading) -> Bool {
+    guard let symbols = format.numberFormat?.symbols else { return false }
+    let given = try? NumberReader(symbols).read(reading.entry.text).text
+    return given.flatMap { try? ExactDecimal($0) } != (try? ExactDecimal(field.value))
+  }
+
   private var hasValue: Bool { !field.valueBytes.isEmpty }
 }

@@ -47,7 +47,7 @@ struct TableArguments: ParsableArguments {
   /// Whether the first argument is a file, as each column has a format of its own.
   var namesAllFormats: Bool { isTable && !column.isEmpty && columns.allSatisfy { $0.format != nil } }
 
-  var questions: [ColumnQuestion] { (add ?? "").split(separator: ",").map { ColumnQuestion(String($0)) } }
+  var questions: [ColumnQuestion] { (add ?? "").split(separator: ",").map { ColumnQuestion($0.trimmed) } }
 
   mutating func validate() throws {
     if csv && tsv { throw ValidationError("--csv and --tsv say two things of the same table") }
@@ -66,6 +66,11 @@ struct TableArguments: ParsableArguments {
         throw ValidationError("--delimiter is one character of ASCII, but no quote, or tab")
       }
     }
+    let added = add?.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmed } ?? []
+    if added.contains("") { throw ValidationError("--add wants names of answers, with commas between them") }
+    if let twice = added.indices.first(where: { added[..<$0].contains(added[$0]) }) {
+      throw ValidationError("--add names \(added[twice].printable) twice")
+    }
     if column.isEmpty { throw ValidationError("--column says which column is formatted, by its name or its number") }
     if let empty = columns.first(where: { $0.name.isEmpty || $0.format?.isEmpty ?? false }) {
       let given = "\(empty.name)=\(empty.format ?? "")".printable
@@ -77,4 +82,11 @@ struct TableArguments: ParsableArguments {
 extension [ColumnQuestion] {
   /// As a list in a message.
   var names: String { map(\.name).joined(separator: ", ") }
+}
+
+extension Substring {
+  /// Without blanks around it.
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
 }

@@ -15,8 +15,14 @@ struct TableFormatter {
   private var rowsBefore = 0
   /// How many rows have a column less.
   private var shortRows = 0
-  // of the block: where each row begins, and where its cells lie that are formatted, one after the other
+  /// How many cells the row of the names has, or the first row where there is none.
+  private var width: Int?
+  /// How many rows have more, to which something is added.
+  private var longRows = 0
+  // of the block: where each row begins, how many cells it has, and where those lie that are formatted, one after the
+  // other
   private var rows: [Int] = []
+  private var widths: [Int] = []
   private var cells: [Range<Int>?] = []
   private var output: [UInt8] = []
 
@@ -90,6 +96,7 @@ struct TableFormatter {
         table.appendContent(of: place, to: &name)
         return String(decoding: name, as: UTF8.self)
       })
+    width = places.count
     let line = table.lineEnd(of: start..<end)
     output.append(contentsOf: table.bytes[..<line])
     for column in columns {
@@ -120,11 +127,13 @@ struct TableFormatter {
     var table = TableScanner(block, delimiter: arguments.delimiterByte, isLast: isLast, from: start)
     rows.removeAll(keepingCapacity: true)
     cells.removeAll(keepingCapacity: true)
+    widths.removeAll(keepingCapacity: true)
     let wanted = columns.map(\.number)
     var place = start
     while place < block.count {
-      var next = 0
+      var (next, count) = (0, 0)
       let end = table.row(at: place) { number, cell in
+        count = number + 1
         if next < wanted.count, wanted[next] == number {
           cells.append(cell)
           next += 1
@@ -141,6 +150,9 @@ struct TableFormatter {
         next += 1
       }
       rows.append(place)
+      widths.append(count)
+      // without a header the first row says how wide the table is
+      width = width ?? count
       place = end
     }
     try write(table, upTo: place, from: start)
@@ -174,6 +186,10 @@ struct TableFormatter {
       if hasAnswers {
         let rowEnd = row + 1 < rows.count ? rows[row + 1] : end
         copy(upTo: table.lineEnd(of: rows[row]..<rowEnd))
+        // answers stand under their names, whatever cells a row lacks
+        let missing = (width ?? 0) - widths[row]
+        if missing < 0 { longRows += 1 }
+        for _ in 0..<max(0, missing) { output.append(arguments.delimiterByte) }
         for column in columns { for answer in column.answers { append(answer, row, table) } }
       }
     }
@@ -220,9 +236,13 @@ struct TableFormatter {
       let missing = report.incomplete - report.rejected - report.unreadable - column.blankCount
       line += "; \(column.name.printable): \(missing) incomplete, \(report.rejected + report.unreadable) rejected"
       if report.invalid > 0 { line += ", \(report.invalid) invalid" }
+      if report.rounded > 0 { line += ", \(report.rounded) rounded" }
     }
     Diagnostics.write(line)
     if shortRows > 0 { Diagnostics.write("\(counted(shortRows, "row")) without one of these columns") }
+    if longRows > 0 {
+      Diagnostics.write("\(counted(longRows, "row")) with more cells than there are columns: what is added stands after those")
+    }
   }
 }
 
