@@ -11,7 +11,7 @@ let hasLibphonenumber = FileManager.default.fileExists(atPath: "/usr/include/pho
 let hasHarness = Context.environment["CARETAKER_GATES_ONLY"] == nil
 
 // each a target in Benchmarks/
-let concerns = ["Compile", "Keystroke", "MiddleEdit", "Paste", "Number", "Card", "Phone", "Form"]
+let concerns = ["Compile", "Keystroke", "MiddleEdit", "Paste", "Number", "Card", "Phone", "Form", "Column"]
 
 let harness: [Target] =
   [

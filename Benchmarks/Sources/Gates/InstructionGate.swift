@@ -1,35 +1,54 @@
 import Foundation
 import Workloads
 
-/// Instructions a key, as callgrind counts them: the same in every run, so that little more than what was recorded is a
-/// finding.
-enum InstructionGate {
-  static let file = "Thresholds/instructions.json"
+/// Instructions a key, or a row of a column, as callgrind counts them: the same in every run, so that little more than
+/// what was recorded is a finding.
+struct InstructionGate {
+  private let title: String
+  private let file: String
+  private let concerns: [Concern]
 
-  static func holds(_ concerns: [Concern]) throws -> Bool {
-    print("\nInstructions a key")
+  /// The gates over some concerns. Of columns one limit is for all formats, and those that are slower have their own.
+  static func all(_ concerns: [Concern]) -> [InstructionGate] {
+    let (columns, keys) = (concerns.filter { $0 == .column }, concerns.filter { $0 != .column })
+    return [
+      InstructionGate(title: "Instructions a key", file: "Thresholds/instructions.json", concerns: keys),
+      InstructionGate(title: "Instructions a row", file: "Thresholds/columns.json", concerns: columns),
+    ].filter { !$0.concerns.isEmpty }
+  }
+
+  func holds() throws -> Bool {
+    print("\n" + title)
     guard let callgrind = Callgrind() else {
       print("  NOT CHECKED: valgrind or strip is not installed (apt-get install valgrind binutils)")
       return true
     }
     let limits = try Thresholds(file: file), counts = try callgrind.counts(concerns)
     var holds = true
+    var usual: [Double] = []
     for (name, count) in counts {
       let line = "  \(String(format: "%11.1f", count))  \(name)"
-      guard let limit = limits.instructions[name] else {
-        if !isShown(name) { holds = false }
-        print(line + (isShown(name) ? "" : ": HAS NO LIMIT"))
+      guard let limit = limits.instructions[name] ?? limits.most else {
+        if !Self.isShown(name) { holds = false }
+        print(line + (Self.isShown(name) ? "" : ": HAS NO LIMIT"))
         continue
       }
+      let isUsual = limits.instructions[name] == nil
       let recorded = String(format: "%.1f", limit)
       if count > limit * (1 + limits.tolerance) {
         holds = false
-        print("\(line): TOO MANY, recorded \(recorded)")
+        print("\(line): TOO MANY, \(isUsual ? "with no limit but the one of all" : "recorded"), \(recorded)")
+      } else if isUsual {
+        usual.append(count)
       } else if count < limit * (1 - limits.tolerance) {
         print("\(line): less than recorded, \(recorded)")
       } else {
         print(line)
       }
+    }
+    if let most = limits.most, !usual.isEmpty {
+      let median = usual.sorted()[usual.count / 2]
+      print("  \(usual.count) others, at most \(most), median \(String(format: "%.1f", median))")
     }
     let expected = limits.instructions.keys.filter { isOf(concerns, $0) }
     for name in expected.sorted() where !counts.contains(where: { $0.name == name }) {
@@ -40,19 +59,19 @@ enum InstructionGate {
     return holds
   }
 
-  static func record(_ concerns: [Concern]) throws {
+  func record() throws {
     guard let callgrind = Callgrind() else { throw MissingTool(name: "valgrind") }
     var limits = try Thresholds(file: file)
     limits.compiler = try Callgrind.output("swift", ["--version"]).split(separator: "\n").first.map(String.init) ?? ""
     limits.instructions = limits.instructions.filter { !isOf(concerns, $0.key) }
-    for (name, count) in try callgrind.counts(concerns) where !isShown(name) {
+    for (name, count) in try callgrind.counts(concerns) where !Self.isShown(name) && count > limits.most ?? 0 {
       limits.instructions[name] = (count * 10).rounded() / 10
     }
     try limits.write(to: file)
     print("\(limits.instructions.count) limits written to \(file)")
   }
 
-  private static func isOf(_ concerns: [Concern], _ name: String) -> Bool {
+  private func isOf(_ concerns: [Concern], _ name: String) -> Bool {
     concerns.contains { name.hasPrefix($0.rawValue + ":") }
   }
 

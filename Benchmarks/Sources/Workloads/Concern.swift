@@ -1,6 +1,6 @@
 /// What there is to measure, a benchmark target each.
 public enum Concern: String, CaseIterable, Sendable {
-  case compile, keystroke, middleEdit, paste, number, card, phone, form
+  case compile, keystroke, middleEdit, paste, number, card, phone, form, column
 
   /// Its workloads, rivals after what they are compared with.
   public func workloads() throws -> [Workload] {
@@ -13,6 +13,7 @@ public enum Concern: String, CaseIterable, Sendable {
     case .card: try Workload.cards()
     case .phone: try Workload.phones()
     case .form: try Workload.forms()
+    case .column: try Workload.columns()
     }
   }
 }

@@ -1,0 +1,3 @@
+import WorkloadBenchmarks
+
+let benchmarks: @Sendable () -> Void = { Concern.column.register() }

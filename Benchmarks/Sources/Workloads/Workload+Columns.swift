@@ -1,0 +1,63 @@
+import Caretaker
+
+/// A column of every format of the catalogue, as people keep it, formatted again and again: what a row costs whose
+/// shape is known, and one that goes to a field.
+extension Workload {
+  static func columns() throws -> [Workload] {
+    try FormatCatalog.standard.formats.map { named in
+      let column = FormattedColumn(try FieldFormat(named))
+      return Workload(named.name, .work, count: column.rows) { rounds in
+        var sum: UInt64 = 0
+        for _ in 0..<rounds { sum &+= column.format() }
+        return sum
+      }
+    }
+  }
+}
+
+/// Lines of which a third are values, a third are laid out as one and have other digits, and of a third a character is
+/// another one, or is missing.
+private final class FormattedColumn {
+  let rows = 120
+  private var lines: [UInt8] = []
+  private var formatter: BulkFormatter
+  private var output = LineBuffer()
+
+  init(_ format: FieldFormat) {
+    formatter = BulkFormatter(format)
+    let examples = format.examples(20)
+    var random = SplitMix(state: 1)
+    for row in 0..<rows {
+      var text = Array((examples.isEmpty ? format.example : examples[row / 3 % examples.count]).utf8)
+      if row % 3 > 0 {
+        for place in text.indices where 48...57 ~= text[place] {
+          text[place] = UInt8.random(in: 48...57, using: &random)
+        }
+      }
+      if row % 3 > 1, let place = text.indices.randomElement(using: &random) {
+        let other = Array("0123456789abcdxyzXYZ-./ ,:".utf8).randomElement(using: &random) ?? 48
+        text.replaceSubrange(place...place, with: Bool.random(using: &random) ? [other] : [])
+      }
+      lines += text + [10]
+    }
+  }
+
+  func format() -> UInt64 {
+    output.removeAll()
+    let report = formatter.format(lines: lines.span, into: &output)
+    return UInt64(output.count &+ report.rejected)
+  }
+}
+
+/// Random numbers that are the same in every run.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var x = state
+    x = (x ^ x >> 30) &* 0xBF58_476D_1CE4_E5B9
+    x = (x ^ x >> 27) &* 0x94D0_49BB_1331_11EB
+    return x ^ x >> 31
+  }
+}
