@@ -239,7 +239,8 @@ import Testing
     ("date-mdy", .canonical, "12/31/2026", "2026-12-31"), ("date-mdy", .canonical, "Dec 31, 2026", "2026-12-31"),
     ("date-mdy", .canonical, "12/31", nil),
     ("date-mdy", .canonical, "02/30/2026", nil), ("timestamp", .canonical, "1996-02-30T16:39:57Z", nil),
-    ("iso-week", .canonical, "2025-W53", nil), ("iso-week", .canonical, "2026-W53", "2026-W53"), ("date-mdy-short", .canonical, "12/31/26", "2026-12-31"),
+    ("iso-week", .canonical, "2025-W53", nil), ("iso-week", .canonical, "2026-W53", "2026-W53"),
+    ("date-mdy-short", .canonical, "12/31/26", "2026-12-31"),
     ("date-mdy-short", .canonical, "12/31/70", "1970-12-31"), ("month-day", .canonical, "12/31", "--12-31"),
     ("month-year", .canonical, "12/2026", "2026-12"), ("expiry", .canonical, "12/27", "2027-12"),
     ("time-12", .canonical, "12:05 AM", "00:05"), ("time-12-seconds", .canonical, "11:59:58 PM", "23:59:58"),
@@ -253,7 +254,8 @@ import Testing
     ("card", .redacted, "378282246310005", "3782 82•••• •0005"), ("ssn", .redacted, "078051121", "•••-••-1121"),
     ("us-zip", .redacted, "12345", "•••••"),
     ("cardholder-name", .redacted, "John Wood", "•••••••••"), ("pin", .redacted, "12345678", "••••••••"),
-    ("uuid", .redacted, "550e8400-e29b-41d4-a716-446655440000", "••••••••-••••-••••-••••-••••••••0000"), ("pin", .redacted, "1234", "••••"), ("ssn", .redacted, "078", nil),
+    ("uuid", .redacted, "550e8400-e29b-41d4-a716-446655440000", "••••••••-••••-••••-••••-••••••••0000"),
+    ("pin", .redacted, "1234", "••••"), ("ssn", .redacted, "078", nil),
     ("phone(US)", .redacted, "2015550123", "(•••) •••-0123"),
     ("phone(GB)", .redacted, "+12015550123", "+• •••-•••-0123"),
     ("iban", .reason, "DE89 3704 0044 0532 0130 01", "checkDigits"), ("iban", .reason, "", "missing"),
@@ -271,7 +273,8 @@ import Testing
     ("<month:##>/<day:##>/<year:####>", .canonical, "45/99/2026", nil),
     ("<day:01..31>.<month:01..12>.", .canonical, "29.02.", "--02-29"),
     ("<day:01..31>.<month:01..12>.", .canonical, "31.04.", nil), ("<hour:##>:<minute:##>", .canonical, "99:99", nil),
-    ("<hour:##>:<minute:##>", .canonical, "07:30", "07:30"), ("<hour:00..23>h<minute:00..59>", .canonical, "7h30", "07:30"),
+    ("<hour:##>:<minute:##>", .canonical, "07:30", "07:30"),
+    ("<hour:00..23>h<minute:00..59>", .canonical, "7h30", "07:30"),
     // which half of the day is meant is not known
     ("<hour:01..12>:<minute:00..59>", .canonical, "01:30", nil), ("##-##", .canonical, "12-34", "1234"),
     ("\"ABCDEF\"####", .redacted, "1234", "ABCDEF••••"), ("\"ID-\"#####", .redacted, "12345", "ID-•••••"),
@@ -289,7 +292,9 @@ import Testing
     try expectAnswer(of: format, asked.question, asked.value, asked.answer)
   }
 
-  private func expectAnswer(of format: FieldFormat, _ question: ColumnQuestion, _ value: String, _ answer: String?) throws {
+  private func expectAnswer(of format: FieldFormat, _ question: ColumnQuestion, _ value: String, _ answer: String?)
+    throws
+  {
     var formatter = try BulkFormatter(format, answering: question)
     let column = Column<Int32>([value, value])
     var output = ColumnBuffer<Int32>()

@@ -241,7 +241,8 @@ struct TableFormatter {
     Diagnostics.write(line)
     if shortRows > 0 { Diagnostics.write("\(counted(shortRows, "row")) without one of these columns") }
     if longRows > 0 {
-      Diagnostics.write("\(counted(longRows, "row")) with more cells than there are columns: what is added stands after those")
+      Diagnostics.write(
+        "\(counted(longRows, "row")) with more cells than there are columns: what is added stands after those")
     }
   }
 }
