@@ -20,6 +20,7 @@ final class MaskLineReading: LineReading {
   /// Whether a number that was begun is padded when the line ends.
   private let hasFixedNumbers: Bool
   private var isEmpty = true
+  private var isAfterMark = false
   /// What of the line leads to other readings than the mask's, however the mask reads it.
   private var hints = Hints()
   /// The same for the form of the format in which its groups stand elsewhere, if there is one.
@@ -39,6 +40,8 @@ final class MaskLineReading: LineReading {
   private let literalsMove: Bool
   /// Whether the reader says the same of all lines that are read alike but for the marks between their figures.
   private let readsMarksAlike: Bool
+  /// Whether it rejects all lines that are read alike, and lose the same marks, if it rejects one.
+  private let rejectsMarksAlike: Bool
 
   private struct Hints: OptionSet {
     let rawValue: UInt32
@@ -50,6 +53,8 @@ final class MaskLineReading: LineReading {
     static let endsInBlank = Hints(rawValue: 16)
     /// It may call another country than the mask.
     static let hasPlus = Hints(rawValue: 32)
+    /// Marks beside one another: one that stands twice is read otherwise than two.
+    static let hasMarksTogether = Hints(rawValue: 64)
   }
 
   /// - Parameters:
@@ -81,6 +86,7 @@ final class MaskLineReading: LineReading {
     hasFixedNumbers = mask.shape.hasFixedNumbers
     literalsMove = mask.shape.isFromEnd
     hasFixedDigits = mask.program.tables.nodes.contains { $0.isFixedText && 48...57 ~= $0.argument }
+    rejectsMarksAlike = !format.literalsHaveDigits && !hasFixedNumbers && !format.isName
     readsMarksAlike = (shapes.readsDigitsAlike || !format.literalsHaveDigits) && !format.valuesHaveMarks
   }
 
@@ -90,7 +96,7 @@ final class MaskLineReading: LineReading {
     others?.begin()
     shapes.begin()
     beginnings.begin()
-    (isEmpty, isMerged, hints) = (true, false, [])
+    (isEmpty, isAfterMark, isMerged, hints) = (true, false, false, [])
   }
 
   func isAlike(_ a: UInt8, _ b: UInt8) -> Bool {
@@ -106,6 +112,9 @@ final class MaskLineReading: LineReading {
     if byte == UInt8(ascii: ".") { hints.insert(.hasDot) }
     if byte == UInt8(ascii: "+") && hasFixedDigits { hints.insert(.hasPlus) }
     if TextReader.isEdge(byte) { hints.insert(.hasEdge) }
+    let isMark = !(48...57 ~= byte || 65...90 ~= byte & ~32)
+    if isMark && isAfterMark { hints.insert(.hasMarksTogether) }
+    isAfterMark = isMark
     isEmpty = false
     shapes.read(byte, classes.numbers[Int(byte)])
     others?.end(before: byte, reading)
@@ -152,7 +161,8 @@ final class MaskLineReading: LineReading {
     let answer = reader.read(String(decoding: line, as: UTF8.self))
     let isTakenMoved = moved?.takesAll ?? false
     guard answer.isAccepted, answer.rejections.isEmpty else {
-      if reading.isLost, let layout = layoutOfLost(line, answer) { return .layout(layout) }
+      let layout = reading.isLost ? layoutOfLost(line, answer) : layoutOfLostMarks(line, answer)
+      if let layout { return .layout(layout) }
       return isTakenMoved ? .unknown : .field
     }
     field.setText(reader.field.text)
@@ -170,6 +180,14 @@ final class MaskLineReading: LineReading {
   private func layoutOfLost(_ line: UnsafeRawBufferPointer, _ answer: TextReading) -> LineLayout? {
     guard let others, isMerged else { return shapes.rejectedLayout(of: line, answer) }
     return !answer.isAccepted && others.areExcluded(from: line) ? rejected.layout(of: line) : nil
+  }
+
+  /// What is written of lines of which the mask takes each letter and digit, as of this one, and not each separator.
+  private func layoutOfLostMarks(_ line: UnsafeRawBufferPointer, _ answer: TextReading) -> LineLayout? {
+    guard let others, rejectsMarksAlike, !hints.contains(.hasMarksTogether), !answer.isAccepted,
+      !answer.rejections.contains(where: { $0.reason == .severalFit }), others.leaveWhatTheMaskTakes(line)
+    else { return nil }
+    return rejected.layout(of: line)
   }
 
   /// How a line is laid out that was read as the field has it; `nil` where that is another.

@@ -54,6 +54,24 @@ import Testing
     LineComparison(try Mask(mask), named: mask).run(lines + others + lines.reversed(), with: &formatter)
   }
 
+  /// Values with a mark put in, or in place of a character, anywhere: whether it means nothing the reader knows, and the
+  /// table of all lines alike.
+  @Test(arguments: formats + ["card", "iban", "uuid", "orcid", "mac", "date-mdy", "cl-rut", "se-personnummer", "semver"])
+  func valuesWithAMarkTooMany(_ name: String) throws {
+    let format = try #require(FormatCatalog.standard[name])
+    let value = Array(format.example)
+    var lines: [String] = []
+    for place in value.indices {
+      for mark in "-./ ()+,:#" {
+        lines.append(String(value[..<place] + [mark] + value[place...]))
+        lines.append(String(value[..<place] + [mark] + value[(place + 1)...]))
+      }
+      lines.append(String(value[..<place] + "- " + value[place...]))
+    }
+    var formatter = try BulkFormatter(format)
+    try LineComparison(format).run(lines + lines.map { $0.withDigitsAdded(1) }, with: &formatter)
+  }
+
   /// Figures, marks and words of which some are a time or a date with one, in whatever way these are written.
   @Test(arguments: [
     "time-24", "time-12", "time-24-seconds", "time-12-seconds", "date-time", "timestamp", "date-mdy", "duration",

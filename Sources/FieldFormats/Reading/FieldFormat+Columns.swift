@@ -39,6 +39,8 @@ extension FieldFormat {
 
   /// Whether a text may have digits that are not of slots.
   package var literalsHaveDigits: Bool { knowledge.shape.literalsHaveDigits }
+  /// Whether values are names of people, in which only blanks are left out.
+  package var isName: Bool { knowledge.isName }
   /// Whether values have marks of any kind, which may stand between figures.
   package var valuesHaveMarks: Bool { mask.map { $0.valuesHaveMarks } ?? true }
 
