@@ -86,7 +86,7 @@ final class MaskLineReading: LineReading {
     hasFixedNumbers = mask.shape.hasFixedNumbers
     literalsMove = mask.shape.isFromEnd
     hasFixedDigits = mask.program.tables.nodes.contains { $0.isFixedText && 48...57 ~= $0.argument }
-    rejectsMarksAlike = !format.literalsHaveDigits && !hasFixedNumbers && !format.isName
+    rejectsMarksAlike = !format.literalsHaveDigits && !format.isName
     readsMarksAlike = (shapes.readsDigitsAlike || !format.literalsHaveDigits) && !format.valuesHaveMarks
   }
 

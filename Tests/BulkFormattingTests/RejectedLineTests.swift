@@ -56,7 +56,8 @@ import Testing
 
   /// Values with a mark put in, or in place of a character, anywhere: whether it means nothing the reader knows, and the
   /// table of all lines alike.
-  @Test(arguments: formats + ["card", "iban", "uuid", "orcid", "mac", "date-mdy", "cl-rut", "se-personnummer", "semver"])
+  @Test(
+    arguments: formats + ["card", "iban", "uuid", "orcid", "mac", "date-mdy", "cl-rut", "se-personnummer", "semver"])
   func valuesWithAMarkTooMany(_ name: String) throws {
     let format = try #require(FormatCatalog.standard[name])
     let value = Array(format.example)
@@ -69,7 +70,14 @@ import Testing
       lines.append(String(value[..<place] + "- " + value[place...]))
     }
     var formatter = try BulkFormatter(format)
-    try LineComparison(format).run(lines + lines.map { $0.withDigitsAdded(1) }, with: &formatter)
+    // of dates a digit decides whether a number is padded
+    var random = SeededGenerator(seed: 5)
+    let others = (0..<(isFullRun && format.topic == "Dates and times" ? 16 : 2)).flatMap { _ in
+      lines.map { line in
+        String(line.map { $0.isASCII && $0.isNumber ? Character("\(Int.random(in: 0...9, using: &random))") : $0 })
+      }
+    }
+    try LineComparison(format).run(lines + others, with: &formatter)
   }
 
   /// Figures, marks and words of which some are a time or a date with one, in whatever way these are written.

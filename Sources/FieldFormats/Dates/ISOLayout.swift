@@ -26,8 +26,8 @@ package struct ISOLayout: Sendable {
   ///   - names: Those of the mask's groups.
   ///   - mask: What is known of them.
   init?(_ names: Set<String>, _ mask: MaskExpression) {
-    let greatest = names.compactMap { name in mask.greatestNumber(in: name).map { (name, $0) } }
-    let bounds = Dictionary(greatest) { first, _ in first }
+    var bounds: [String: Int] = [:]
+    for name in names { bounds[name] = mask.greatestNumber(in: name) }
     hasPeriod = names.contains("period")
     isHalfUnknown = !hasPeriod && bounds["hour"].map { $0 <= 12 } ?? false
     isByDigit =
