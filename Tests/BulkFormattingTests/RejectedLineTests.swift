@@ -54,8 +54,8 @@ import Testing
     LineComparison(try Mask(mask), named: mask).run(lines + others + lines.reversed(), with: &formatter)
   }
 
-  /// Values with a mark put in, or in place of a character, anywhere: whether it means nothing the reader knows, and the
-  /// table of all lines alike.
+  /// Values with a mark put in, or in place of a character, anywhere: whether it means nothing the reader knows, and
+  /// the table of all lines alike.
   @Test(
     arguments: formats + ["card", "iban", "uuid", "orcid", "mac", "date-mdy", "cl-rut", "se-personnummer", "semver"])
   func valuesWithAMarkTooMany(_ name: String) throws {
