@@ -96,6 +96,7 @@ import Testing
 
   @Test(arguments: [
     ("ngxx", "did you mean ngx?"), ("elsewhere", "there are redmadrobot, "), ("Regex", "did you mean regex?"),
+    ("ngx-mask", "did you mean ngx?"), ("react-imask", "did you mean imask?"),
   ])
   func aDialectThatIsNot(_ name: String, _ hint: String) throws {
     let run = try Caret.run(["convert", "--from", name, "00"])

@@ -185,7 +185,9 @@ extension MaskDialect {
       return
     }
     let names = MaskDialect.allCases.map(\.name)
-    let hint = names.nearest(to: name).map { "did you mean \($0)?" } ?? "there are " + names.joined(separator: ", ")
+    // packages have longer names than their languages: ngx-mask, react-imask
+    let meant = names.nearest(to: name) ?? names.first { name.lowercased().contains($0) }
+    let hint = meant.map { "did you mean \($0)?" } ?? "there are " + names.joined(separator: ", ")
     throw CommandFailure("no dialect is called \(name.quoted): \(hint)")
   }
 }
