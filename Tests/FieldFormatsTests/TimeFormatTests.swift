@@ -53,6 +53,19 @@ import Testing
     #expect(texts.count == 24)
   }
 
+  /// ISO 8601 has one way to write a time, whatever words a locale has for the halves of the day.
+  @Test(arguments: [("AM", "PM"), ("uluchelo", "akasuba"), ("π.μ.", "μ.μ."), ("AN", "EW"), ("오전", "오후")])
+  func isTheSameInISO(_ am: String, _ pm: String) throws {
+    let times = try TimeFormat(pattern: "h:mm a", am: am, pm: pm)
+    let format = try FieldFormat(times.named("time"))
+    for (hour, minute, text) in [(0, 5, "00:05"), (11, 59, "11:59"), (12, 0, "12:00"), (23, 59, "23:59")] {
+      var field = Field(format)
+      field.setText(times.text(of: try #require(TimeOfDay(hour: hour, minute: minute))))
+      let canonical = format.canonicalText(of: field)
+      #expect(canonical == text)
+    }
+  }
+
   /// Without a day period an hour of twelve is not a time, also when editing ends.
   @Test(arguments: [("AM", "PM"), ("오전", "오후"), ("a.m.", "p.m.")])
   func dayPeriodIsNeverGuessed(_ am: String, _ pm: String) throws {
