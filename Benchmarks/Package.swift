@@ -53,7 +53,8 @@ let package = Package(
       name: "AllocationTests", dependencies: ["CGateCounter", .product(name: "FieldFormats", package: "caretaker")]),
     .executableTarget(name: "gates", dependencies: ["CGateCounter", "Workloads"], path: "Sources/Gates"),
     .executableTarget(
-      name: "bulk", dependencies: ["CLoop", .product(name: "Caretaker", package: "caretaker")], path: "Sources/Bulk"),
+      name: "bulk", dependencies: ["CLoop", "Workloads", .product(name: "Caretaker", package: "caretaker")],
+      path: "Sources/Bulk"),
   ] + (hasHarness ? harness : []),
   cxxLanguageStandard: .cxx17
 )

@@ -50,7 +50,6 @@ public struct BulkFormatter: ~Copyable {
     throws(ColumnError)
   {
     if !question.applies(to: format) { throw .doesNotApply(question, format: format.title) }
-    let question = question.asked(of: format)
     engine = LineEngine(format, answering: question, rejectedLines)
     field = LineField(format, answering: question, rejectedLines)
   }

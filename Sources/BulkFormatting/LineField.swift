@@ -5,11 +5,14 @@ import CBulkKernel
   private let format: FieldFormat
   private let question: ColumnQuestion
   private let rejectedLines: RejectedLines?
+  /// The form that is asked for, if it is.
+  private let canonicalForm: CanonicalForm?
   private var reader: TextReader
 
   init(_ format: FieldFormat, answering question: ColumnQuestion, _ rejectedLines: RejectedLines?) {
     (self.format, self.question) = (format, question)
     self.rejectedLines = rejectedLines
+    canonicalForm = question == .canonical ? CanonicalForm(format) : nil
     // of a phone number nothing is shown that was not typed: a calling code alone is not a number
     var options = FieldOptions(isEager: format.phoneFormat == nil, offsetUnit: .scalars)
     options.undoSteps = 0
@@ -95,7 +98,11 @@ import CBulkKernel
       guard let answer = number.flatMap({ question.answer(of: $0) }) else { return false }
       output.append(answer)
     case .redacted, .canonical, .capture, .network, .reason, .message:
-      guard let answer = question.answer(of: reader.field, format) else { return false }
+      let known =
+        if let canonicalForm { canonicalForm.text(of: reader.field, format) } else {
+          question.answer(of: reader.field, format)
+        }
+      guard let answer = known else { return false }
       output.append(answer)
     }
     return true

@@ -40,7 +40,8 @@ package struct LineTemplate: Sendable {
   init?(answering question: ColumnQuestion, of format: FieldFormat) {
     isVerbatim = { _ in true }
     // a date that no calendar has is none in ISO 8601
-    let (layout, readsDates) = question == .canonical ? (format.isoLayout, format.valuesAreDates) : (nil, false)
+    let form = question == .canonical ? CanonicalForm(format) : nil
+    let layout = form?.layout
     let isHeldAgainstCalendar = format.namedFormat?.checks.isEmpty == false
     switch question {
     case .text, .e164, .type, .region: return nil
@@ -75,8 +76,8 @@ package struct LineTemplate: Sendable {
         return .cells(Self.literals(question == .reason ? state.rawValue : MessageLanguage.english.text(state)))
       }
     }
-    readsCaptures = layout != nil || question.isOfCapture
-    readsState = readsDates || question.isOfFaults
+    if case .capture = question { readsCaptures = true } else { readsCaptures = layout != nil }
+    readsState = form?.haveDates ?? false || question.isOfFaults
   }
 
   private static func literals(_ text: String) -> [Cell] { text.utf8.map { .literal($0) } }

@@ -156,7 +156,8 @@ final class PhoneLineReading: LineReading {
       guard let answer = number.flatMap({ question.answer(of: $0) }) ?? question.answer(of: fault, to: field) else {
         return LineLayout(cells: [], flags: flags | UInt8(bulk_null))
       }
-      written = question == .e164 ? number.flatMap { cells(of: $0) } : answer.utf8.map { .literal($0) }
+      let isNumber = question == .e164 || question == .canonical
+      written = isNumber ? number.flatMap { cells(of: $0) } : answer.utf8.map { .literal($0) }
     }
     return written.map { LineLayout(cells: $0, flags: flags) }
   }

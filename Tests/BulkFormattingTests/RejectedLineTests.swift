@@ -26,6 +26,8 @@ import Testing
     ("ee-isikukood", ["376050: 97605030299", "376050: 37605030299"]),
     ("cn-resident-id", ["169;43659516, 08236854793245067X", "510;73134973, 11010519491231002X"]),
     ("s10", ["xx", "RA123456785GB"]),
+    // of two numbers the digits say whether they are a time
+    ("time-12", ["9h75 pm", "9h05 pm", "29h05 pm"]), ("time-24", ["9.75 p.m.", "9.05 p.m.", "13.05 p.m."]),
     // three letters may stand for digits, two do not
     ("us-phone", ["201x555PIP", "201555PIPE", "201x-555-01y", "1-800-FLOWERS", "+2 (914) 177-7631"]),
   ])

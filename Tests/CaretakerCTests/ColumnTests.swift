@@ -1,5 +1,6 @@
 import CCaretaker
 import CaretakerC
+import FixtureCases
 import Testing
 
 /// Columns through the door of C, in a view over arrays.
@@ -39,6 +40,48 @@ import Testing
     var report = caretaker_column_report()
     report.size = UInt32(MemoryLayout<caretaker_column_report>.size)
     return report
+  }
+
+  private static let questions: [String: caretaker_question] = [
+    "reason": CARETAKER_QUESTION_REASON, "message": CARETAKER_QUESTION_MESSAGE,
+    "redacted": CARETAKER_QUESTION_REDACTED, "canonical": CARETAKER_QUESTION_CANONICAL,
+    "region": CARETAKER_QUESTION_REGION, "network": CARETAKER_QUESTION_NETWORK,
+  ]
+
+  /// Answers about values, by a question or for a named group.
+  @Test(arguments: Fixtures.answers.filter { !$0.skips("c") }) func answersAreThoseOfTheFixtures(_ test: AnswerCase) throws {
+    let format = try CFormat.made { format, error in
+      test.mask.map { caretaker_format_mask($0, -1, nil, format, error) }
+        ?? caretaker_format_named(test.format, -1, nil, format, error)
+    }
+    defer { caretaker_format_free(format) }
+    var (made, column): (OpaquePointer?, OpaquePointer?)
+    let created =
+      Self.questions[test.question].map { caretaker_formatter_create(format, $0, CARETAKER_REJECTED_NULL, &made) }
+      ?? caretaker_formatter_create_for_capture(format, test.question, -1, CARETAKER_REJECTED_NULL, &made)
+    #expect(created == CARETAKER_OK && caretaker_column_create(false, &column) == CARETAKER_OK)
+    let formatter = try #require(made)
+    defer {
+      caretaker_formatter_free(formatter)
+      caretaker_column_free(column)
+    }
+    let (bytes, output) = (Array(test.text.utf8), try #require(column))
+    var report = emptyReport()
+    let status = self.format(bytes, [0, Int32(bytes.count)], nil, with: formatter, into: output, &report)
+    var view = caretaker_column_view()
+    view.size = UInt32(MemoryLayout<caretaker_column_view>.size)
+    #expect(status == CARETAKER_OK && caretaker_column_get_view(output, &view) == CARETAKER_OK)
+    let isKnown = view.validity.map { $0[0] & 1 == 1 } ?? true
+    let text = String(decoding: UnsafeRawBufferPointer(start: view.values, count: view.length), as: UTF8.self)
+    #expect((isKnown ? text : nil) == test.answer)
+  }
+
+  @Test func aGroupThatIsNot() throws {
+    let format = try CFormat.made { caretaker_format_mask("<day:##>", -1, nil, $0, $1) }
+    defer { caretaker_format_free(format) }
+    var formatter: OpaquePointer?
+    let status = caretaker_formatter_create_for_capture(format, "year", -1, CARETAKER_REJECTED_NULL, &formatter)
+    #expect(status == CARETAKER_NOT_FOUND && formatter == nil)
   }
 
   /// Phone numbers in both widths: text, offsets, nulls and verdicts.

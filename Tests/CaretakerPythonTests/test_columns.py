@@ -5,6 +5,7 @@ import random
 import unittest
 
 import caretaker
+from test_fixtures import cases
 
 try:
     import pyarrow
@@ -92,6 +93,13 @@ class Lists(unittest.TestCase):
         cards = caretaker.NamedFormat("card")
         self.assertEqual(caretaker.format_column(["4111 1111 1111 1111", "4"], cards, answering="network"), ["visa", None])
         self.assertEqual(caretaker.format_column(["4111 1111 1111 1111"], cards, answering="value"), ["4111111111111111"])
+
+    def test_answers_of_the_fixtures(self):
+        for place, case in cases("columns"):
+            with self.subTest(place):
+                format = caretaker.Mask(case["mask"]) if "mask" in case else case["format"]
+                answers = caretaker.format_column([case["text"]] * 2, format, answering=case["question"])
+                self.assertEqual(answers, [case.get("answer")] * 2)
 
     def test_what_is_asked_of_values(self):
         dates = ["12/31/2026", "02/30/2026", None]

@@ -1,3 +1,4 @@
+import FixtureCases
 import Foundation
 import MaskFuzzing
 import TestDepth
@@ -108,6 +109,14 @@ import Testing
       """
     #expect(found.output == expected)
     #expect(found.errors.contains("1 row with more cells than there are columns"))
+  }
+
+  @Test(arguments: Fixtures.answers) func answersAreThoseOfTheFixtures(_ test: AnswerCase) throws {
+    let format = test.mask ?? test.format ?? ""
+    let arguments = ["format", format, "--tsv", "--no-header", "--column", "1", "--add", test.question]
+    let found = try Caret.run(arguments, input: test.text + "\n")
+    let answer = found.output.split(separator: "\t", omittingEmptySubsequences: false).last
+    #expect(answer.map(String.init) == (test.answer ?? "") + "\n")
   }
 
   @Test func roundedNumbersAreCounted() throws {

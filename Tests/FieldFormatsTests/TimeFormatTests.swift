@@ -61,7 +61,7 @@ import Testing
     for (hour, minute, text) in [(0, 5, "00:05"), (11, 59, "11:59"), (12, 0, "12:00"), (23, 59, "23:59")] {
       var field = Field(format)
       field.setText(times.text(of: try #require(TimeOfDay(hour: hour, minute: minute))))
-      let canonical = format.canonicalText(of: field)
+      let canonical = CanonicalForm(format).text(of: field, format)
       #expect(canonical == text)
     }
   }

@@ -1,4 +1,5 @@
 import Caretaker
+import Workloads
 
 /// Columns as people keep them: values laid out in many ways, some of them wrong, some missing.
 struct MixedColumn {
@@ -42,19 +43,6 @@ struct MixedColumn {
       rates.append("\(question.name) \(rounded(rate)) (\(rounded(share * 100)) % complete)")
     }
     print("\(name): million rows/s: " + rates.joined(separator: ", "))
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var x = state
-    x = (x ^ x >> 30) &* 0xBF58_476D_1CE4_E5B9
-    x = (x ^ x >> 27) &* 0x94D0_49BB_1331_11EB
-    return x ^ x >> 31
   }
 }
 

@@ -87,31 +87,23 @@ public enum ColumnQuestion: Hashable, Sendable {
   /// Whether it is about what is not a value.
   package var isOfFaults: Bool { self == .reason || self == .message }
 
-  var isOfCapture: Bool { if case .capture = self { true } else { false } }
-
-  /// The question that asks the same of values of a format.
-  func asked(of format: FieldFormat) -> ColumnQuestion {
-    self == .canonical && format.phoneFormat != nil ? .e164 : self
-  }
-
-  /// What is said of what a field holds; `nil` where that is not known, or it is asked why it is none.
+  /// What is said of what a field holds; `nil` where that is not known, or it is asked for its text, its value, or why
+  /// it is none.
   package func answer(of field: borrowing Field, _ format: FieldFormat) -> String? {
     switch self {
-    case .text: field.text
-    case .value: field.value
     case .redacted: format.redactedText(of: field)
-    case .canonical: format.canonicalText(of: field)
+    case .canonical: CanonicalForm(format).text(of: field, format)
     case .capture(let name): format.captureText(name, of: field)
     case .network: format.network(of: field)
     case .e164, .type, .region: (try? field.phoneNumber).flatMap { answer(of: $0) }
-    case .valid, .reason, .message: nil
+    case .text, .value, .valid, .reason, .message: nil
     }
   }
 
   /// What is said of a phone number; `nil` where that is not known, or the question is another.
   func answer(of number: PhoneNumber) -> String? {
     switch self {
-    case .e164: number.e164
+    case .e164, .canonical: number.e164
     case .type: number.type?.name
     case .region: number.region?.code
     default: nil

@@ -1,34 +1,5 @@
 /// What programs ask of a value, whatever its format shows.
 extension FieldFormat {
-  /// How ISO 8601 lays its values out, if they are dates or times.
-  package var isoLayout: ISOLayout? {
-    guard let mask else { return nil }
-    return ISOLayout(Set(mask.program.tables.captureNames), mask.tree.expression)
-  }
-
-  /// Whether its values are dates, or have one in them, which no calendar may have.
-  package var valuesAreDates: Bool {
-    mask?.program.tables.captureNames.contains { $0 == "year" || $0 == "month" } ?? false
-  }
-
-  /// The value in the one form that does not depend on how the format shows it: dates and times as ISO 8601 writes
-  /// them, phone numbers in E.164, and of anything else its value.
-  ///
-  /// - Returns: `nil` while it is not complete, for a date or a time that there is not, and for a year of two digits
-  ///   that depends on a date of today which is not known.
-  package func canonicalText(of field: borrowing Field) -> String? {
-    guard field.isComplete, !field.isEmpty else { return nil }
-    if phoneFormat != nil { return (try? field.phoneNumber)?.e164 }
-    if valuesAreDates {
-      switch state(of: field).failure {
-      case .noSuchDate?, .otherCalendar?: return nil
-      default: break
-      }
-    }
-    guard let layout = isoLayout else { return field.value }
-    return layout.text(of: CheckedEntry(field, today: today), years: years, knowledge.dateWords)
-  }
-
   /// What is shown with bullets for all characters but those that say which value it is.
   ///
   /// - Returns: `nil` while the value is not complete.
@@ -51,5 +22,38 @@ extension FieldFormat {
   package func captureText(_ name: String, of field: borrowing Field) -> String? {
     guard field.isComplete, !field.isEmpty else { return nil }
     return field.orderedCaptures.first { $0.name == name }?.text
+  }
+}
+
+/// The one form of a format's values that does not depend on how the format shows them: dates and times as ISO 8601
+/// writes them, phone numbers in E.164, and of anything else its value. It is found once for all values.
+package struct CanonicalForm: Sendable {
+  /// How ISO 8601 lays the values out, if they are dates or times.
+  package let layout: ISOLayout?
+  /// Whether they are dates, or have one in them, which no calendar may have.
+  package let haveDates: Bool
+
+  package init(_ format: FieldFormat) {
+    let names = format.mask?.program.tables.captureNames ?? []
+    layout = format.mask.flatMap { ISOLayout(Set(names), $0.tree.expression) }
+    haveDates = names.contains { $0 == "year" || $0 == "month" }
+  }
+
+  /// What a field over the format holds, in this form.
+  ///
+  /// - Returns: `nil` while it is not complete, for a date or a time that there is not, and for a year of two digits
+  ///   that depends on a date of today which is not known.
+  package func text(of field: borrowing Field, _ format: FieldFormat) -> String? {
+    guard field.isComplete, !field.isEmpty else { return nil }
+    if format.phoneFormat != nil { return (try? field.phoneNumber)?.e164 }
+    if haveDates {
+      switch format.state(of: field).failure {
+      case .noSuchDate?, .otherCalendar?: return nil
+      default: break
+      }
+    }
+    guard let layout else { return field.value }
+    let entry = CheckedEntry(field, today: format.today)
+    return layout.text(of: entry, years: format.years, format.knowledge.dateWords)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BulkFormatting
 import CommandConsole
+import Foundation
 
 /// The arguments that say that lines are rows of a table, and which of its columns are formatted.
 struct TableArguments: ParsableArguments {
@@ -47,7 +48,13 @@ struct TableArguments: ParsableArguments {
   /// Whether the first argument is a file, as each column has a format of its own.
   var namesAllFormats: Bool { isTable && !column.isEmpty && columns.allSatisfy { $0.format != nil } }
 
-  var questions: [ColumnQuestion] { (add ?? "").split(separator: ",").map { ColumnQuestion($0.trimmed) } }
+  var questions: [ColumnQuestion] { addedNames.map { ColumnQuestion($0) } }
+
+  /// What is added, by name; one that is empty where nothing stands before a comma or after it.
+  private var addedNames: [String] {
+    (add.map { $0.split(separator: ",", omittingEmptySubsequences: false) } ?? [])
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+  }
 
   mutating func validate() throws {
     if csv && tsv { throw ValidationError("--csv and --tsv say two things of the same table") }
@@ -66,7 +73,7 @@ struct TableArguments: ParsableArguments {
         throw ValidationError("--delimiter is one character of ASCII, but no quote, or tab")
       }
     }
-    let added = add?.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmed } ?? []
+    let added = addedNames
     if added.contains("") { throw ValidationError("--add wants names of answers, with commas between them") }
     if let twice = added.indices.first(where: { added[..<$0].contains(added[$0]) }) {
       throw ValidationError("--add names \(added[twice].printable) twice")
@@ -82,11 +89,4 @@ struct TableArguments: ParsableArguments {
 extension [ColumnQuestion] {
   /// As a list in a message.
   var names: String { map(\.name).joined(separator: ", ") }
-}
-
-extension Substring {
-  /// Without blanks around it.
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
 }
