@@ -49,7 +49,9 @@ import Testing
   ]
 
   /// Answers about values, by a question or for a named group.
-  @Test(arguments: Fixtures.answers.filter { !$0.skips("c") }) func answersAreThoseOfTheFixtures(_ test: AnswerCase) throws {
+  @Test(arguments: Fixtures.answers.filter { !$0.skips("c") }) func answersAreThoseOfTheFixtures(_ test: AnswerCase)
+    throws
+  {
     let format = try CFormat.made { format, error in
       test.mask.map { caretaker_format_mask($0, -1, nil, format, error) }
         ?? caretaker_format_named(test.format, -1, nil, format, error)
