@@ -19,6 +19,7 @@ final class MaskLineReading: LineReading {
   private let hasFixedDigits: Bool
   /// Whether a number that was begun is padded when the line ends.
   private let hasFixedNumbers: Bool
+  private var margins = BlankMargins()
   private var isEmpty = true
   private var isAfterMark = false
   /// What of the line leads to other readings than the mask's, however the mask reads it.
@@ -49,12 +50,10 @@ final class MaskLineReading: LineReading {
     /// A mark at which a part of the line may begin or end.
     static let hasEdge = Hints(rawValue: 2)
     static let hasDot = Hints(rawValue: 4)
-    static let beginsWithBlank = Hints(rawValue: 8)
-    static let endsInBlank = Hints(rawValue: 16)
     /// It may call another country than the mask.
-    static let hasPlus = Hints(rawValue: 32)
+    static let hasPlus = Hints(rawValue: 8)
     /// Marks beside one another: one that stands twice is read otherwise than two.
-    static let hasMarksTogether = Hints(rawValue: 64)
+    static let hasMarksTogether = Hints(rawValue: 16)
   }
 
   /// - Parameters:
@@ -86,8 +85,8 @@ final class MaskLineReading: LineReading {
     hasFixedNumbers = mask.shape.hasFixedNumbers
     literalsMove = mask.shape.isFromEnd
     hasFixedDigits = mask.program.tables.nodes.contains { $0.isFixedText && 48...57 ~= $0.argument }
-    rejectsMarksAlike = !format.literalsHaveDigits && !format.isName
-    readsMarksAlike = (shapes.readsDigitsAlike || !format.literalsHaveDigits) && !format.valuesHaveMarks
+    rejectsMarksAlike = !format.isName
+    readsMarksAlike = !format.valuesHaveMarks
   }
 
   func begin() {
@@ -96,19 +95,23 @@ final class MaskLineReading: LineReading {
     others?.begin()
     shapes.begin()
     beginnings.begin()
-    (isEmpty, isAfterMark, isMerged, hints) = (true, false, false, [])
+    (margins, isEmpty, isAfterMark, isMerged, hints) = (BlankMargins(), true, false, false, [])
   }
 
   func isAlike(_ a: UInt8, _ b: UInt8) -> Bool {
-    if isEmpty || tellsCaptures || hasFixedDigits || !beginnings.isEmpty { return false }
+    if isEmpty || margins.trailing > 0 || tellsCaptures || hasFixedDigits || !beginnings.isEmpty { return false }
     return 48...57 ~= a && 48...57 ~= b && reading.takesAlike(a, b) && moved?.takesAlike(a, b) ?? true
       && others?.takesAlike(a, b) ?? true
   }
 
   func read(_ byte: UInt8) {
+    guard let blanks = margins.read(byte) else { return }
+    for _ in 0..<blanks { readContent(UInt8(ascii: " ")) }
+    readContent(byte)
+  }
+
+  private func readContent(_ byte: UInt8) {
     if isEmpty && 65...90 ~= byte & ~32 { hints.insert(.beginsWithLetter) }
-    if isEmpty && byte == UInt8(ascii: " ") { hints.insert(.beginsWithBlank) }
-    if byte == UInt8(ascii: " ") { hints.insert(.endsInBlank) } else { hints.remove(.endsInBlank) }
     if byte == UInt8(ascii: ".") { hints.insert(.hasDot) }
     if byte == UInt8(ascii: "+") && hasFixedDigits { hints.insert(.hasPlus) }
     if TextReader.isEdge(byte) { hints.insert(.hasEdge) }
@@ -125,7 +128,9 @@ final class MaskLineReading: LineReading {
     beginnings.read(byte)
   }
 
-  func key() -> [UInt32]? {
+  func key() -> [UInt32]? { keyOfContent().map { margins.key + $0 } }
+
+  private func keyOfContent() -> [UInt32]? {
     if literalsMove { return nil }
     let others = others?.key ?? []
     if reading.isLost && !(moved?.takesAll ?? false) { return keyOfLost(others) }
@@ -146,19 +151,18 @@ final class MaskLineReading: LineReading {
 
   func layout(of line: UnsafeRawBufferPointer) -> LineOutcome {
     if others?.beginsWithLabel ?? false { return .field }
-    if reading.takesAll, !reading.changesMarks, hints.isDisjoint(with: [.beginsWithBlank, .endsInBlank]),
-      let read = reading.line()
-    {
+    let text = String(decoding: margins.content(of: line), as: UTF8.self)
+    let read = reading.line()?.shifted(by: margins.leading)
+    if reading.takesAll, !reading.changesMarks, let read {
       // the field itself is asked once for all lines of this shape: what it shows after the value, and whether this
       // is what it shows
-      let text = String(decoding: line, as: UTF8.self)
       // a number that would be padded may be none as it stands: 13/2024 does not mean January 3
       if hints.contains(.hasPlus) || hasFixedNumbers, !reader.read(text).isAccepted { return .field }
       field.setText(text)
       if !field.rejections.isEmpty || field.isEmpty && !isEmpty { return .field }
       return LineOutcome(layout(of: read, line))
     }
-    let answer = reader.read(String(decoding: line, as: UTF8.self))
+    let answer = reader.read(text)
     let isTakenMoved = moved?.takesAll ?? false
     guard answer.isAccepted, answer.rejections.isEmpty else {
       let layout = reading.isLost ? layoutOfLost(line, answer) : layoutOfLostMarks(line, answer)
@@ -168,9 +172,11 @@ final class MaskLineReading: LineReading {
     field.setText(reader.field.text)
     // a cell that is blank, or has marks alone; and a whole number with a fraction, which its digits decide
     if reader.field.isEmpty || LineShapes.mayHaveFraction(line) { return .field }
-    if readsMarksAlike, let read = reading.line(), let layout = layout(of: read, line) { return .layout(layout) }
+    if readsMarksAlike, let read, let layout = layout(of: read, line) { return .layout(layout) }
     if !isTakenMoved { return .field }
-    guard let read = moved?.line(shownAs: reader.field.text), let layout = layout(of: read, line) else {
+    guard let read = moved?.line(shownAs: reader.field.text)?.shifted(by: margins.leading),
+      let layout = layout(of: read, line)
+    else {
       return .unknown
     }
     return .layout(layout)
@@ -179,13 +185,13 @@ final class MaskLineReading: LineReading {
   /// What is written of lines of which the mask loses as much as of this one.
   private func layoutOfLost(_ line: UnsafeRawBufferPointer, _ answer: TextReading) -> LineLayout? {
     guard let others, isMerged else { return shapes.rejectedLayout(of: line, answer) }
-    return !answer.isAccepted && others.areExcluded(from: line) ? rejected.layout(of: line) : nil
+    return !answer.isAccepted && others.areExcluded(from: margins.content(of: line)) ? rejected.layout(of: line) : nil
   }
 
   /// What is written of lines of which the mask takes each letter and digit, as of this one, and not each separator.
   private func layoutOfLostMarks(_ line: UnsafeRawBufferPointer, _ answer: TextReading) -> LineLayout? {
     guard let others, rejectsMarksAlike, !hints.contains(.hasMarksTogether), !answer.isAccepted,
-      !answer.rejections.contains(where: { $0.reason == .severalFit }), others.leaveWhatTheMaskTakes(line)
+      !answer.rejections.contains(where: { $0.reason == .severalFit }), others.leaveWhatTheMaskTakes(margins.content(of: line))
     else { return nil }
     return rejected.layout(of: line)
   }
@@ -239,7 +245,7 @@ final class MaskLineReading: LineReading {
     if isEmpty { return flags }
     // what is not a value as it stands may be one in another form, after a label, or in part
     let isTriedOtherwise =
-      others.map { !$0.leaveWhatTheMaskTakes(line) }
+      others.map { !$0.leaveWhatTheMaskTakes(margins.content(of: line)) }
       ?? (!hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || fieldFormat.isReadInOtherForms)
     let isWrongSlow =
       isTriedOtherwise || others == nil && wrongValuesAreReadOtherwise || template?.readsState ?? false

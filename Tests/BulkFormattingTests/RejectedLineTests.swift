@@ -56,10 +56,48 @@ import Testing
     LineComparison(try Mask(mask), named: mask).run(lines + others + lines.reversed(), with: &formatter)
   }
 
+  /// Values, and what is near them, between blanks, which mean nothing at the ends of a line.
+  @Test(
+    arguments: formats + [
+      "card", "date", "email", "ipv4", "time-24", "date-mdy", "us-phone", "cardholder-name", "semver", "mac", "iban",
+    ])
+  func linesBetweenBlanks(_ name: String) throws {
+    let format = try #require(FormatCatalog.standard[name])
+    var maker = LineMaker(seed: 11)
+    let texts = [format.example, format.example.filter { $0.isLetter || $0.isNumber }]
+    let near = texts + ["", "x", "12"] + (0..<tries(40, full: 2_000)).map { _ in maker.line(near: texts) }
+    let lines = near.flatMap { line in [" \(line)", "\(line) ", "  \(line)   ", "\t\(line)", line] }
+    var formatter = try BulkFormatter(format)
+    try LineComparison(format).run(lines + lines.map { $0.withDigitsAdded(1) }, with: &formatter)
+  }
+
+  /// Values of masks whose literals have digits, which a line has, or has not, or has otherwise, with any marks.
+  @Test(arguments: ["+1 (###) ###-####", "+7 ### ###-##-##", "20##-##", "1#1#", "#{2}1-#", "+44 ## 0#", "0#/#"])
+  func digitsOfLiterals(_ mask: String) throws {
+    let (compiled, marks) = (try Mask(mask), [" ", "-", ".", "/", "(", ")", "+", "", "", ""])
+    var random = SeededGenerator(seed: 13)
+    var lines: [String] = []
+    for _ in 0..<tries(400, full: 40_000) {
+      var line = ""
+      for c in mask where c == "#" || c.isNumber {
+        if c == "#" || Int.random(in: 0..<3, using: &random) > 0 { line.append(c) }
+        line += marks.randomElement(using: &random) ?? ""
+        if Int.random(in: 0..<20, using: &random) == 0 {
+          line += ["1", "0", "x", "+", " "].randomElement(using: &random) ?? ""
+        }
+      }
+      lines.append(String(line.map { $0 == "#" ? Character("\(Int.random(in: 0...9, using: &random))") : $0 }))
+    }
+    var formatter = BulkFormatter(compiled)
+    LineComparison(compiled, named: mask).run(lines + lines.map { $0.withDigitsAdded(1) }, with: &formatter)
+  }
+
   /// Values with a mark put in, or in place of a character, anywhere: whether it means nothing the reader knows, and
   /// the table of all lines alike.
   @Test(
-    arguments: formats + ["card", "iban", "uuid", "orcid", "mac", "date-mdy", "cl-rut", "se-personnummer", "semver"])
+    arguments: formats + [
+      "card", "iban", "uuid", "orcid", "mac", "date-mdy", "cl-rut", "se-personnummer", "semver", "us-phone",
+    ])
   func valuesWithAMarkTooMany(_ name: String) throws {
     let format = try #require(FormatCatalog.standard[name])
     let value = Array(format.example)

@@ -24,6 +24,8 @@ internal import UnicodeFacts
   package private(set) var isUncertain = false
   /// The separators of the text, each with where it stands.
   private(set) var marks: [UInt32] = []
+  /// The same of letters and digits that were walked over: of literals.
+  private(set) var walkedFigures: [UInt32] = []
 
   /// Whether a field may add to a value: zeros of a number, or value literals.
   private let mayBeFinished: Bool
@@ -104,6 +106,7 @@ internal import UnicodeFacts
     displayLosses.clear()
     (count, isUncertain) = (0, false)
     marks.removeAll(keepingCapacity: true)
+    walkedFigures.removeAll(keepingCapacity: true)
   }
 
   /// Reads an ASCII character.
@@ -151,8 +154,10 @@ internal import UnicodeFacts
     displayLosses.supplies = displayLosses.supplies || !display.autoInserted.isEmpty
     let padded = display.padded
     displaySources.insert(contentsOf: repeatElement(-1, count: padded.count), at: padded.lowerBound)
-    // else it was walked over
-    guard display.walked.isEmpty else { return }
+    guard display.walked.isEmpty else {
+      if Unicode.Scalar(c)?.isLetterOrNumber ?? false { walkedFigures.append(UInt32(count) << 8 | c) }
+      return
+    }
     let last = display.states.count - 1
     while displaySources.count > last { displaySources.removeLast() }
     while displaySources.count < last { displaySources.append(-1) }
@@ -242,6 +247,20 @@ extension MaskReading {
 }
 
 extension MaskReading.Line {
+  /// The same of a text in which so many more characters stand before.
+  package func shifted(by count: Int) -> MaskReading.Line {
+    func shifted(_ part: [MaskReading.Cell]) -> [MaskReading.Cell] {
+      part.map { cell in
+        if case .source(let place, let casing) = cell { .source(place + count, casing: casing) } else { cell }
+      }
+    }
+    if count == 0 { return self }
+    var line = self
+    (line.text, line.value) = (shifted(text), shifted(value))
+    for i in captures.indices { line.captures[i].text = shifted(captures[i].text) }
+    return line
+  }
+
   /// The same of a text whose characters stand elsewhere in another; `nil` where the other does not have one.
   ///
   /// - Parameter cells: what stands in the other text for each character of this one.
