@@ -245,7 +245,7 @@ final class MaskLineReading: LineReading {
     if isEmpty { return flags }
     // what is not a value as it stands may be one in another form, after a label, or in part
     let isTriedOtherwise =
-      others.map { !$0.leaveWhatTheMaskTakes(margins.content(of: line)) }
+      others.map { !$0.leaveWhatTheMaskTakes(margins.content(of: line), reading.line()) }
       ?? (!hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || fieldFormat.isReadInOtherForms)
     let isWrongSlow =
       isTriedOtherwise || others == nil && wrongValuesAreReadOtherwise || template?.readsState ?? false

@@ -13,7 +13,9 @@ struct OtherReadings {
   private var spare: [Attempt] = []
   /// Whether a field has to see to the line, whatever follows.
   private(set) var isOpen = false
-  private var isEmpty = true
+  /// How many bytes were read.
+  private var length = 0
+  private var isEmpty: Bool { length == 0 }
   /// Whether a part may begin with the next byte.
   private var isAfterEdge = false
   /// Whether its last character may be one before which a part ends.
@@ -44,7 +46,7 @@ struct OtherReadings {
   }
 
   mutating func begin() {
-    (isOpen, isEmpty, isAfterEdge, endsInEdge) = (false, true, false, false)
+    (isOpen, length, isAfterEdge, endsInEdge) = (false, 0, false, false)
     (labelCount, beginsWithLabel) = (0, false)
     (count, letters, lostLetters, fraction) = (0, 0, 0, 0)
     (words, figures, clock) = (Words(), Figures(), ClockFigures())
@@ -74,6 +76,7 @@ struct OtherReadings {
   mutating func read(_ byte: UInt8, isLost: Bool) {
     readLabel(byte)
     if isOpen { return }
+    defer { length += 1 }
     let (isDigit, isLetter) = (48...57 ~= byte, 65...90 ~= byte & ~32)
     if isDigit || isLetter { count = min(count + 1, facts.least) }
     if isLetter && facts.readsKeypadLetters { letters += 1 }
@@ -95,7 +98,7 @@ struct OtherReadings {
     for attempt in whole + parts where !attempt.read(byte) { isOpen = true }
     spare += parts.filter { $0.reading.isLostForGood }
     parts.removeAll { $0.reading.isLostForGood }
-    (isEmpty, isAfterEdge, endsInEdge) = (false, TextReader.isEdgeAnywhere(byte), TextReader.isEdge(byte))
+    (isAfterEdge, endsInEdge) = (TextReader.isEdgeAnywhere(byte), TextReader.isEdge(byte))
   }
 
   private mutating func readFraction(_ byte: UInt8) {
@@ -123,20 +126,22 @@ struct OtherReadings {
     if parts.count + facts.forms.count > 8 { isOpen = true }
     for (number, form) in facts.forms.enumerated() {
       let part = spare.firstIndex { $0.form == number }.map { spare.remove(at: $0) } ?? Attempt(number, form)
-      part.begin()
+      part.begin(at: length)
       parts.append(part)
     }
   }
 
   /// Whether the line has no other reading than the mask's: it is a value in no other form, and no part of it is.
-  func areExcluded(from line: UnsafeRawBufferPointer) -> Bool {
+  ///
+  /// - Parameter read: What the mask reads, if that is known to be no value: nor is a part of which it reads the same.
+  func areExcluded(from line: UnsafeRawBufferPointer, _ read: MaskReading.Line? = nil) -> Bool {
     !isOpen && !endsInEdge && !figures.mayEndPart && !(2...3 ~= fraction) && !(facts.isTime && clock.mayBeTime)
-      && !parts.contains { $0.mayBeValue(facts.least) } && !whole.contains { $0.isValue(line) }
+      && !parts.contains { $0.mayBeValue(facts.least) && !$0.reads(read) } && !whole.contains { $0.isValue(line) }
   }
 
   /// The same of a line that the mask takes: nothing in it stands for hidden characters.
-  func leaveWhatTheMaskTakes(_ line: UnsafeRawBufferPointer) -> Bool {
-    areExcluded(from: line) && (facts.takesBullets || !words.mayHide)
+  func leaveWhatTheMaskTakes(_ line: UnsafeRawBufferPointer, _ read: MaskReading.Line? = nil) -> Bool {
+    areExcluded(from: line, read) && (facts.takesBullets || !words.mayHide)
   }
 
   /// What decides how the line may go on, beside what the mask reads. Numbers that stand in no other key begin it.
@@ -178,6 +183,8 @@ private final class Attempt {
   let form: Int
   var reading: MaskReading
   private var count = 0
+  /// Where in the line it begins.
+  private var start = 0
   private var field: Field
 
   init(_ form: Int, _ mask: Mask) {
@@ -186,9 +193,9 @@ private final class Attempt {
     field = Field(mask)
   }
 
-  func begin() {
+  func begin(at start: Int = 0) {
     reading.clear()
-    count = 0
+    (count, self.start) = (0, start)
   }
 
   /// - Returns: `false` where it takes a field to know what becomes of it.
@@ -203,6 +210,12 @@ private final class Attempt {
   ///
   /// - Parameter least: How many letters and digits one has at least.
   func mayBeValue(_ least: Int) -> Bool { count >= least && reading.mayBeWhole }
+
+  /// Whether the mask reads the same of all of the line.
+  func reads(_ whole: MaskReading.Line?) -> Bool {
+    guard form == 0, let whole, let own = reading.line()?.shifted(by: start) else { return false }
+    return own.value == whole.value && own.captures == whole.captures
+  }
 
   /// Whether the whole line, which is read so, is a value in this form. Lines of one key all are, or none.
   func isValue(_ line: UnsafeRawBufferPointer) -> Bool {
