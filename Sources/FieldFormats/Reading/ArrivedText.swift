@@ -192,10 +192,11 @@ extension Unicode.Scalar {
     next.continuesCluster && (decimalDigit != nil || isASCII && next == "\u{20E3}")
   }
 
-  var isEdge: Bool { isWhitespace || isOneOf(",;=|<>()[]{}\"“”!?、〒「」『』【】〈〉《》") }
-  var mayBeginPart: Bool { !isWhitespace && !isOneOf(",;=|>)]}”!?、〒」』】〉》") }
-  var mayEndPart: Bool { !isWhitespace && !isOneOf(",;|<([{“、〒「『【〈《") }
-  var joinsFigures: Bool { isWhitespace || isOneOf("().,/:+-") }
+  // most scalars are letters and digits, which are seen without going through marks
+  var isEdge: Bool { isMark && (isWhitespace || isOneOf(",;=|<>()[]{}\"“”!?、〒「」『』【】〈〉《》")) }
+  var mayBeginPart: Bool { !isMark || !isWhitespace && !isOneOf(",;=|>)]}”!?、〒」』】〉》") }
+  var mayEndPart: Bool { !isMark || !isWhitespace && !isOneOf(",;|<([{“、〒「『【〈《") }
+  var joinsFigures: Bool { isMark && (isWhitespace || isOneOf("().,/:+-")) }
   var beginsFigures: Bool { decimalDigit != nil || isOneOf("+(") }
   var endsFigures: Bool { decimalDigit != nil || self == ")" }
   var isUnitSign: Bool { isOneOf("%°‰′″") }
