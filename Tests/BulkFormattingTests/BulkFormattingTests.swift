@@ -123,6 +123,22 @@ import Testing
     LineComparison(format, named: region.code).run(lines + lines, with: &formatter)
   }
 
+  /// Numbers of all regions where none is at home: a plus says where they are called.
+  @Test func phonesWithoutRegion() {
+    let format = PhoneFormat(nil)
+    let examples = PhoneRegion.all.sample(oneIn: 4).flatMap { region in
+      [region.example(of: .mobile), region.example(of: .fixedLine)].compactMap { $0 }
+    }
+    let near = examples.flatMap { [$0.international, $0.e164, $0.national, String($0.e164.dropFirst())] }
+    var maker = LineMaker(seed: 17)
+    let made = (0..<tries(400, full: 8_000)).map { _ in maker.line(near: near) }
+    var formatter = BulkFormatter(format)
+    let others = [
+      "0044 20 7946 0958", "n/a", "+", "+1", "+999 123", "00", "Tel: +44 20 7946 0958", "+44 (0)20 7946 0958",
+    ]
+    LineComparison(format, named: "no region").run(near + made + others + near + made, with: &formatter)
+  }
+
   /// A fraction of zeros is dropped, and any other rejected, whatever blanks stand after it.
   @Test func paddedFractions() throws {
     let mask = try Mask("#####")

@@ -32,7 +32,7 @@ package struct PhoneDialling {
 
   /// Begins a number.
   package mutating func begin() {
-    (digits, hasPlus, isUncertain) = (PackedDigits(), false, home == nil)
+    (digits, hasPlus, isUncertain) = (PackedDigits(), false, false)
     exit = home?.facts.internationalPrefix ?? 0
     whole = home.map { Plan($0) }
     (callingCodes, own, called, exitCount) = (0, nil, nil, 0)
