@@ -136,7 +136,7 @@ final class PhoneLineReading: LineReading {
     if field.isComplete { return layout(try? field.phoneNumber, UInt8(bulk_complete)) }
     // a part of it may be a number, or all of it too long for one
     if count > characters.count { return nil }
-    let reading = reader.read(String(decoding: line, as: UTF8.self))
+    let reading = reader.readCell(String(decoding: line, as: UTF8.self))
     if !reading.isAccepted { return rejected.layout(of: line) }
     guard reading.rejections.isEmpty else { return nil }
     return incomplete.layoutOfIncomplete(line, flags: UInt8(bulk_unassigned)) ?? layout(nil, 0)

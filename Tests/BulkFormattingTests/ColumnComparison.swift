@@ -29,7 +29,7 @@ final class ColumnComparison {
     let isBlank = value.isBlank
     let result = field.fill(isBlank ? "" : value)
     // what has characters has a value, or is rejected
-    if !result.isAccepted || !isBlank && field.value.isEmpty {
+    if !result.isAccepted || !isBlank && isNone(field.value) {
       return Outcome(text: question == .text ? value : question == .valid ? "" : fault(value))
     }
     if format.mask == nil && !isBlank { field.endEditing() }
@@ -52,10 +52,13 @@ final class ColumnComparison {
     return Outcome(text: text, isValid: format.state(of: field) == .complete && isAssigned)
   }
 
+  /// Whether a field holds nothing of a value: of a phone number a plus alone is nothing.
+  private func isNone(_ value: String) -> Bool { value.isEmpty || format.phoneFormat != nil && value == "+" }
+
   /// Why a value is not valid, if that is asked. Marks alone are not a value.
   private func fault(_ value: String) -> String? {
     let validation = format.validate(value.isBlank ? "" : value)
-    let isNone = validation.reading.isAccepted && !value.isBlank && validation.value.isEmpty
+    let isNone = validation.reading.isAccepted && !value.isBlank && isNone(validation.value)
     let field = Field(format)
     return switch question {
     case .reason where isNone: format.phoneFormat == nil ? "notAllowedHere" : "notAllowedInPhoneNumber"

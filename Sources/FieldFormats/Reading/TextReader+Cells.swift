@@ -25,5 +25,8 @@ extension TextReader {
     return given.flatMap { try? ExactDecimal($0) } != (try? ExactDecimal(field.value))
   }
 
-  private var hasValue: Bool { !field.valueBytes.isEmpty }
+  /// Whether the field holds a value, or the beginning of one: of a phone number a plus alone is neither.
+  private var hasValue: Bool {
+    isPhone ? field.valueBytes.contains { 48...57 ~= $0 } : !field.valueBytes.isEmpty
+  }
 }

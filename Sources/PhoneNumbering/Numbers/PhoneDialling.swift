@@ -45,7 +45,8 @@ package struct PhoneDialling {
       callAbroad()
       return
     }
-    if isUncertain || digits.count == PackedDigits.capacity {
+    // where no region is at home, a calling code may stand without a plus: who reads whole texts knows
+    if isUncertain || home == nil && !hasPlus || digits.count == PackedDigits.capacity {
       isUncertain = true
       return
     }
