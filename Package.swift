@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "TerminalForms", targets: ["TerminalForms"]),
     .library(name: "LocaleTables", targets: ["LocaleTables"]),
     .library(name: "MaskCompiler", targets: ["MaskCompiler"]),
+    .library(name: "MaskDialects", targets: ["MaskDialects"]),
     .library(name: "MaskMacros", targets: ["MaskMacros"]),
     .library(name: "MaskSyntax", targets: ["MaskSyntax"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
@@ -79,6 +80,7 @@ let package = Package(
     .target(name: "CUnicodeTables"),
     .target(name: "UnicodeFacts", dependencies: ["CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
     .target(name: "MaskSyntax", dependencies: ["UnicodeFacts"], swiftSettings: coreSettings),
+    .target(name: "MaskDialects", dependencies: ["MaskSyntax", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(name: "MaskCompiler", dependencies: ["MaskSyntax", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(
       name: "MaskEngine", dependencies: ["MaskCompiler", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
@@ -89,15 +91,16 @@ let package = Package(
       swiftSettings: coreSettings),
     .target(
       name: "FieldEditing",
-      dependencies: ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory", "UnicodeFacts"],
-      swiftSettings: coreSettings),
+      dependencies: [
+        "MaskDialects", "MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory", "UnicodeFacts",
+      ], swiftSettings: coreSettings),
     .target(
       name: "FieldFormats", dependencies: ["FieldEditing", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(
       name: "FieldForms", dependencies: ["FieldFormats", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
 
     // Masks checked by the compiler, and the program that it starts for that: without swift-syntax, which is large.
-    .macro(name: "MaskMacroPlugin", dependencies: ["MaskCompiler"], swiftSettings: settings),
+    .macro(name: "MaskMacroPlugin", dependencies: ["MaskCompiler", "MaskDialects"], swiftSettings: settings),
     .target(name: "MaskMacros", dependencies: ["FieldEditing", "MaskMacroPlugin"], swiftSettings: settings),
 
     // How locales write numbers, where ICU is not at hand.
@@ -141,9 +144,8 @@ let package = Package(
     .target(
       name: "Caretaker",
       dependencies: [
-        "BulkFormatting", "FieldEditing", "FieldFormats", "LocaleNumbers", "MaskCompiler", "MaskSyntax",
-        "NumberFormatting",
-        "PhoneNumbering",
+        "BulkFormatting", "FieldEditing", "FieldFormats", "LocaleNumbers", "MaskCompiler", "MaskDialects", "MaskSyntax",
+        "NumberFormatting", "PhoneNumbering",
       ], swiftSettings: settings),
     .target(
       name: "CaretakerFoundation", dependencies: ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory"],
@@ -224,11 +226,11 @@ let package = Package(
       name: "UnicodeFactsTests",
       dependencies: ["CUnicodeTables", "MaskFuzzing", "SecretMemory", "TestDepth", "UnicodeFacts"],
       swiftSettings: settings),
+    .testTarget(name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "SecretMemory"], swiftSettings: settings),
     .testTarget(
-      name: "MaskSyntaxTests",
-      dependencies: [
-        "Caretaker", "FieldFormats", "FixtureCases", "MaskFuzzing", "MaskSyntax", "SecretMemory", "TestDepth",
-      ], swiftSettings: settings),
+      name: "MaskDialectsTests",
+      dependencies: ["Caretaker", "FieldFormats", "FixtureCases", "MaskDialects", "MaskFuzzing", "TestDepth"],
+      swiftSettings: settings),
     .testTarget(
       name: "MaskCompilerTests",
       dependencies: ["FieldEditing", "FixtureCases", "MaskCompiler", "MaskSyntax", "TestDepth"],

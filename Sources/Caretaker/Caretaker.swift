@@ -67,12 +67,12 @@
 @_exported public import struct LocaleNumbers.LocaleNumberOptions
 @_exported public import struct LocaleNumbers.LocaleTimeFormat
 @_exported public import struct MaskCompiler.MaskWarning
-@_exported public import struct MaskSyntax.DialectMask
-@_exported public import struct MaskSyntax.DialectNote
-@_exported public import struct MaskSyntax.DialectNumber
-@_exported public import struct MaskSyntax.DialectOptions
+@_exported public import struct MaskDialects.DialectMask
+@_exported public import struct MaskDialects.DialectNote
+@_exported public import struct MaskDialects.DialectNumber
+@_exported public import struct MaskDialects.DialectOptions
+@_exported public import enum MaskDialects.MaskDialect
 @_exported public import enum MaskSyntax.MaskBuilder
-@_exported public import enum MaskSyntax.MaskDialect
 @_exported public import struct MaskSyntax.MaskLimits
 @_exported public import struct NumberFormatting.ExactDecimal
 @_exported public import struct NumberFormatting.NumberError

@@ -27,9 +27,12 @@ const parts = {
   reports: { functions: /_format_(report|example|warnings)$/, code: /^$/ },
   dialects: {
     functions: /_format_(dialect|note)$/,
-    code: /\bMaskSyntax\.\(?(Dialect|Peer|Foreign)/,
-    // an error of a mask has a suggestion of its own, beside the one that knows masks of other libraries
-    replaced: [/^MaskSyntax\.SyntaxError\.suggestion\.getter/, /^MaskSyntax\.SyntaxError\.\(ownSuggestion .*\.getter/],
+    code: /\bMaskDialects\./,
+    // of an error in a mask remains what mends it here
+    replaced: [
+      /^\(extension in MaskDialects\):MaskSyntax\.SyntaxError\.translationOrSuggestion\.getter/,
+      /^MaskSyntax\.SyntaxError\.suggestion\.getter/,
+    ],
   },
   phones: {
     functions: /_(format|field)_phone$|_change_region$/,

@@ -1,4 +1,5 @@
 import MaskCompiler
+import MaskDialects
 
 /// What a use of `#mask` expands to, and what is wrong with its mask.
 struct MaskExpansion {
@@ -18,7 +19,7 @@ struct MaskExpansion {
     do throws(SyntaxError) {
       expand(try MaskTree(parsing: literal.scalars), literal)
     } catch {
-      report(error.message, .error, bytes: literal.bytes(of: error.span), hint: error.suggestion)
+      report(error.message, .error, bytes: literal.bytes(of: error.span), hint: error.translationOrSuggestion)
     }
   }
 

@@ -4,13 +4,13 @@ extension Int {
   private static let greatestSize = 1 << 30
 
   /// The size of two parts together.
-  func joinedSize(with other: Int) -> Int {
+  package func joinedSize(with other: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? Self.greatestSize : Swift.min(sum, Self.greatestSize)
   }
 
   /// The size of a part so many times.
-  func repeatedSize(_ count: Int) -> Int {
+  package func repeatedSize(_ count: Int) -> Int {
     let (product, overflows) = multipliedReportingOverflow(by: count)
     return overflows ? Self.greatestSize : Swift.min(product, Self.greatestSize)
   }

@@ -69,13 +69,16 @@ extension String: MaskComponent {
   /// Literals, one for each character.
   public var expression: MaskExpression { MaskExpression(.sequence(clusters.map { MaskExpression(.literal($0)) })) }
 
-  var clusters: [Cluster] {
-    var out: [[Unicode.Scalar]] = []
-    var breaker = GraphemeBreaker()
-    for scalar in unicodeScalars {
-      if breaker.isBoundary(before: scalar) { out.append([scalar]) } else { out[out.count - 1].append(scalar) }
+  /// The characters that a reader sees.
+  package var clusters: [Cluster] {
+    @export(interface) get {
+      var out: [[Unicode.Scalar]] = []
+      var breaker = GraphemeBreaker()
+      for scalar in unicodeScalars {
+        if breaker.isBoundary(before: scalar) { out.append([scalar]) } else { out[out.count - 1].append(scalar) }
+      }
+      return out.map { Cluster($0[0], Array($0.dropFirst())) }
     }
-    return out.map { Cluster($0[0], Array($0.dropFirst())) }
   }
 }
 

@@ -4,24 +4,26 @@ internal import UnicodeFacts
 extension MaskExpression {
   /// How many characters a complete value is shown with: at least, and at most (`nil`: without bound).
   package var displaySize: (least: Int, most: Int?) {
-    switch kind {
-    case .slot, .literal, .valueLiteral: return (1, 1)
-    case .range(let range): return (range.lowWidth, range.highWidth)
-    case .sequence(let items):
-      return items.reduce((0, 0)) { (sum: (Int, Int?), item) in
-        let size = item.displaySize
-        let most = sum.1.flatMap { sum in size.most.map { sum.joinedSize(with: $0) } }
-        return (sum.0.joinedSize(with: size.least), most)
+    @export(interface) get {
+      switch kind {
+      case .slot, .literal, .valueLiteral: return (1, 1)
+      case .range(let range): return (range.lowWidth, range.highWidth)
+      case .sequence(let items):
+        return items.reduce((0, 0)) { (sum: (Int, Int?), item) in
+          let size = item.displaySize
+          let most = sum.1.flatMap { sum in size.most.map { sum.joinedSize(with: $0) } }
+          return (sum.0.joinedSize(with: size.least), most)
+        }
+      case .alternatives(let items):
+        let sizes = items.map { $0.displaySize }
+        let isBounded = sizes.allSatisfy { $0.most != nil }
+        return (sizes.map { $0.least }.min() ?? 0, isBounded ? sizes.compactMap { $0.most }.max() ?? 0 : nil)
+      case .repetition(let body, let least, let most):
+        let size = body.displaySize
+        let bound = size.most == 0 ? 0 : size.most.flatMap { size in most.map { size.repeatedSize($0) } }
+        return (size.least.repeatedSize(least), bound)
+      case .capture(_, let body): return body.displaySize
       }
-    case .alternatives(let items):
-      let sizes = items.map { $0.displaySize }
-      let isBounded = sizes.allSatisfy { $0.most != nil }
-      return (sizes.map { $0.least }.min() ?? 0, isBounded ? sizes.compactMap { $0.most }.max() ?? 0 : nil)
-    case .repetition(let body, let least, let most):
-      let size = body.displaySize
-      let bound = size.most == 0 ? 0 : size.most.flatMap { size in most.map { size.repeatedSize($0) } }
-      return (size.least.repeatedSize(least), bound)
-    case .capture(_, let body): return body.displaySize
     }
   }
 

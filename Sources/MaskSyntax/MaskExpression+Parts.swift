@@ -49,22 +49,24 @@ extension MaskExpression {
 
   /// How many characters each of its values has; `nil` where they differ.
   package var fixedLength: Int? {
-    switch kind {
-    case .slot, .valueLiteral: return 1
-    case .literal: return 0
-    case .range(let range): return range.isFixedWidth ? range.highWidth : nil
-    case .sequence(let items):
-      return items.reduce(0) { sum, item in
-        guard let sum, let length = item.fixedLength else { return nil }
-        return sum.joinedSize(with: length)
+    @export(interface) get {
+      switch kind {
+      case .slot, .valueLiteral: return 1
+      case .literal: return 0
+      case .range(let range): return range.isFixedWidth ? range.highWidth : nil
+      case .sequence(let items):
+        return items.reduce(0) { sum, item in
+          guard let sum, let length = item.fixedLength else { return nil }
+          return sum.joinedSize(with: length)
+        }
+      case .alternatives(let items):
+        let first = items.first?.fixedLength
+        return items.allSatisfy { $0.fixedLength == first } ? first : nil
+      case .repetition(let body, let least, let most):
+        guard least == most, let length = body.fixedLength else { return nil }
+        return length.repeatedSize(least)
+      case .capture(_, let body): return body.fixedLength
       }
-    case .alternatives(let items):
-      let first = items.first?.fixedLength
-      return items.allSatisfy { $0.fixedLength == first } ? first : nil
-    case .repetition(let body, let least, let most):
-      guard least == most, let length = body.fixedLength else { return nil }
-      return length.repeatedSize(least)
-    case .capture(_, let body): return body.fixedLength
     }
   }
 

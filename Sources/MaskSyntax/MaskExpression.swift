@@ -35,8 +35,10 @@ public struct MaskExpression: Hashable, Sendable {
     self.kind = kind
     self.span = span
   }
-  public static func == (left: MaskExpression, right: MaskExpression) -> Bool { left.kind == right.kind }
-  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+  @export(interface) public static func == (left: MaskExpression, right: MaskExpression) -> Bool {
+    left.kind == right.kind
+  }
+  @export(interface) public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
 /// `<01..12>` or `<0..255>`: a number between two bounds, typed digit by digit.

@@ -37,17 +37,8 @@ extension SyntaxError: CustomStringConvertible {
     }
   }
 
-  /// A way to mend it. Where all of the mask is another library's, what that is, and what it is here.
-  @inline(never) public var suggestion: String {
-    @export(interface) get {
-      // not inlined: a module for browsers that reads no masks of other libraries has `ownSuggestion` in its place
-      if let dialect { return suggestion(in: dialect) }
-      if let foreign = ForeignMask(source) {
-        return "\(String(String.UnicodeScalarView(source))) is \(foreign.dialect): write \(foreign.mask)"
-      }
-      return ownSuggestion
-    }
-  }
+  /// A way to mend it.
+  public var suggestion: String { @export(interface) get { givenSuggestion ?? ownSuggestion } }
 
   /// The name in `{year:####}`, as one might write a part that has one.
   private var bracedName: String? {
@@ -55,7 +46,8 @@ extension SyntaxError: CustomStringConvertible {
     return MaskParser.captureName(in: source, at: offset + 1).map { String(String.UnicodeScalarView(source[$0])) }
   }
 
-  @inline(never) private var ownSuggestion: String {
+  /// The same in the words of the mask language.
+  private var ownSuggestion: String {
     switch kind {
     case .unexpected("{"), .malformedRepeat, .doubledQuantifier:
       if let bracedName { return "write <\(bracedName):…> for a part with a name" }

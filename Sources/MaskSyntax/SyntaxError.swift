@@ -78,8 +78,9 @@ public struct SyntaxError: Error, Hashable, Sendable {
   public let span: Range<Int>
   /// The mask text.
   public let source: [Unicode.Scalar]
-  /// The other library's language that the text was read in; `nil` for the language of masks.
-  public let dialect: MaskDialect?
+  /// The suggestion that it was made with; `nil` where the words of the mask language do. It is part of what the error
+  /// says, so two that differ in it are not equal.
+  package let givenSuggestion: String?
 
   /// An error at a place in a mask text; offsets count scalars.
   ///
@@ -88,14 +89,14 @@ public struct SyntaxError: Error, Hashable, Sendable {
   ///   - offset: Where the mistake stands.
   ///   - span: What is underlined; it starts at or before `offset`.
   ///   - source: The mask text.
-  ///   - dialect: The other library's language that it was read in.
+  ///   - suggestion: What would mend it where the text is in another language; `nil` for a mask of this one.
   public init(
-    _ kind: Kind, at offset: Int, span: Range<Int>, in source: [Unicode.Scalar], dialect: MaskDialect? = nil
+    _ kind: Kind, at offset: Int, span: Range<Int>, in source: [Unicode.Scalar], suggestion: String? = nil
   ) {
     self.kind = kind
     self.offset = offset
     self.span = span
     self.source = source
-    self.dialect = dialect
+    givenSuggestion = suggestion
   }
 }

@@ -14,15 +14,18 @@ import Testing
     // facts of characters, for whatever reads one
     "UnicodeFacts": ["CUnicodeTables", "SecretMemory"],
     "MaskSyntax": ["UnicodeFacts"],
+    "MaskDialects": ["MaskSyntax", "UnicodeFacts"],
     "MaskCompiler": ["MaskSyntax", "UnicodeFacts"],
     "MaskEngine": ["MaskCompiler", "SecretMemory", "UnicodeFacts"],
     "NumberFormatting": ["SecretMemory", "UnicodeFacts"],
     "PhoneNumbering": ["CPhoneTables", "SecretMemory", "UnicodeFacts"],
     "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
-    "FieldEditing": ["MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory", "UnicodeFacts"],
+    "FieldEditing": [
+      "MaskDialects", "MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory", "UnicodeFacts",
+    ],
     // a mask checked by the compiler, and what the compiler starts to check it
     "MaskMacros": ["FieldEditing"],
-    "MaskMacroPlugin": ["MaskCompiler", "Foundation"],
+    "MaskMacroPlugin": ["MaskCompiler", "MaskDialects", "Foundation"],
     "FieldFormats": ["FieldEditing", "SecretMemory", "UnicodeFacts", "Synchronization"],
     "BulkFormatting": ["FieldFormats", "SecretMemory", "CBulkKernel", "Dispatch", "Synchronization"],
     "FieldForms": ["FieldFormats", "SecretMemory", "UnicodeFacts"],
@@ -32,7 +35,7 @@ import Testing
     "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
     // names what applications see of each
     "Caretaker": [
-      "BulkFormatting", "FieldEditing", "FieldFormats", "LocaleNumbers", "MaskCompiler", "MaskSyntax",
+      "BulkFormatting", "FieldEditing", "FieldFormats", "LocaleNumbers", "MaskCompiler", "MaskDialects", "MaskSyntax",
       "NumberFormatting", "PhoneNumbering", "Darwin", "Glibc", "Musl",
     ],
     "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
@@ -75,9 +78,8 @@ import Testing
   ]
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
   static let core = [
-    "SecretMemory", "UnicodeFacts", "MaskSyntax", "MaskCompiler", "MaskEngine", "NumberFormatting", "PhoneNumbering",
-    "FieldEditing",
-    "FieldFormats", "FieldForms", "LocaleTables", "CaretakerC",
+    "SecretMemory", "UnicodeFacts", "MaskSyntax", "MaskDialects", "MaskCompiler", "MaskEngine", "NumberFormatting",
+    "PhoneNumbering", "FieldEditing", "FieldFormats", "FieldForms", "LocaleTables", "CaretakerC",
   ]
   static let longest = 300
 

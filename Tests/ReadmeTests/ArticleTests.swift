@@ -54,6 +54,17 @@ import Testing
     // end
     #expect(shown == "(201) 555-0123")
     #expect(text == "1 234,5")
+
+    // README translation
+    var mended = ""
+    do throws(SyntaxError) {
+      _ = try MaskTree(parsing: "[000]-[000]")
+    } catch {
+      mended = error.translationOrSuggestion
+      // [000]-[000] is a mask of RedMadRobot's InputMask (redmadrobot): write ###-###
+    }
+    // end
+    #expect(mended == "[000]-[000] is a mask of RedMadRobot's InputMask (redmadrobot): write ###-###")
   }
 
   @Test func localeTables() throws {

@@ -42,10 +42,7 @@ extension Mask {
   package static func reading(
     _ read: DialectMask, strictness: Strictness, limits: MaskLimits
   ) throws(MaskError) -> (mask: Mask, overlap: DialectNote?) {
-    guard let tree = read.tree else {
-      let whole = 0..<read.source.count
-      throw .syntax(SyntaxError(.notAMask, at: 0, span: whole, in: read.source, dialect: read.dialect))
-    }
+    guard let tree = read.tree else { throw .syntax(read.failure(.notAMask)) }
     var overlap: DialectNote?
     var mask: Mask
     do throws(MaskError) {

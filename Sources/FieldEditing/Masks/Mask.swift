@@ -1,3 +1,4 @@
+@_exported public import MaskDialects
 @_exported public import MaskEngine
 @_exported public import NumberFormatting
 @_exported public import PhoneNumbering

@@ -17,7 +17,7 @@ public enum MaskError: Error, Sendable, CustomStringConvertible {
   /// A way to mend it.
   public var suggestion: String {
     switch self {
-    case .syntax(let error): error.suggestion
+    case .syntax(let error): error.translationOrSuggestion
     case .compile(let error, _): error.suggestion
     }
   }

@@ -46,7 +46,9 @@ extension CatalogError: CustomStringConvertible {
   }
 
   /// A way to mend a mask; empty where the mask is not what is wrong.
-  public var suggestion: String { if case .malformedMask(let error) = kind { error.suggestion } else { "" } }
+  public var suggestion: String {
+    if case .malformedMask(let error) = kind { error.translationOrSuggestion } else { "" }
+  }
 
   /// A description of what is wrong, as a sentence without its stop. Of a long value it names the beginning.
   public var message: String {

@@ -81,9 +81,7 @@ extension DialectMask {
     do { return try catalog.format(named: name) } catch { throw lacks(name.description) }
   }
 
-  fileprivate func lacks(_ what: String) -> MaskError {
-    .syntax(SyntaxError(.notSupported(what), at: 0, span: 0..<source.count, in: source, dialect: dialect))
-  }
+  fileprivate func lacks(_ what: String) -> MaskError { .syntax(failure(.notSupported(what))) }
 }
 
 extension NamedFormat {

@@ -27,7 +27,7 @@ extension FieldFormat {
   ///   - options: Those of the field that it is read for.
   /// - Returns: Whether the text is accepted, and what was left out of it or keeps it from being read.
   /// - Complexity: that of `Field.paste(_:)`.
-  public func read(_ text: String, options: FieldOptions = FieldOptions()) -> TextReading {
+  @export(interface) public func read(_ text: String, options: FieldOptions = FieldOptions()) -> TextReading {
     if case .text = kind {
       var field = Field(self, options: options)
       let result = field.setText(text)

@@ -7,7 +7,7 @@ extension HostileEntry {
   static let masks: [HostileEntry] = [
     HostileEntry("MaskTree(parsing:)") { input in
       do throws(SyntaxError) { _ = try MaskTree(parsing: input.text).text } catch {
-        _ = (error.diagnostic, error.description)
+        _ = (error.diagnostic, error.description, error.translationOrSuggestion)
       }
     },
     HostileEntry("Mask(_:strictness:)") { input in

@@ -1,3 +1,5 @@
+@_exported public import MaskSyntax
+
 /// A mask of another library, read: its meaning here, the options of its fields, and notes.
 ///
 ///     let read = try DialectMask(parsing: "{mask: '00-00', eager: true}", dialect: .imask)
@@ -52,6 +54,15 @@ public struct DialectMask: Hashable, Sendable {
   /// - Throws: `SyntaxError`, with the offset in the text, and what would mend it.
   @export(interface) public init(
     parsing source: [Unicode.Scalar], dialect: MaskDialect, limits: MaskLimits = MaskLimits()
+  ) throws(SyntaxError) {
+    do throws(SyntaxError) { self = try DialectMask(reading: source, dialect: dialect, limits: limits) } catch {
+      throw error.mended(in: dialect, limits: limits)
+    }
+  }
+
+  /// Reads a text; an error does not say yet what would mend it, for which other texts are read.
+  init(
+    reading source: [Unicode.Scalar], dialect: MaskDialect, limits: MaskLimits = MaskLimits()
   ) throws(SyntaxError) {
     var reader = DialectReader(source, dialect: dialect, limits: limits)
     content = try reader.content()

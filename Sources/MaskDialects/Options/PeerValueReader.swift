@@ -230,6 +230,6 @@ struct PeerValueReader {
 
   func failure(_ kind: SyntaxError.Kind, from start: Int) -> SyntaxError {
     let span = start..<max(start + 1, position)
-    return SyntaxError(kind, at: start, span: span, in: source, dialect: dialect)
+    return SyntaxError(kind, at: start, span: span, in: source)
   }
 }

@@ -99,8 +99,9 @@ struct DialectReader {
     }
   }
 
+  /// An error that does not say yet what would mend it: that is added once all was read.
   func failure(_ kind: SyntaxError.Kind, _ span: Range<Int>) -> SyntaxError {
-    SyntaxError(kind, at: span.lowerBound, span: span, in: source, dialect: dialect)
+    SyntaxError(kind, at: span.lowerBound, span: span, in: source)
   }
 
   /// A part that no mask of this library can have, in words: `a back reference`.

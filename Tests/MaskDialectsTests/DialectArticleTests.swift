@@ -1,6 +1,6 @@
 import FixtureCases
 import Foundation
-import MaskSyntax
+import MaskDialects
 import Testing
 
 /// The tables of the article on other libraries' masks, read by the readers that they describe.
@@ -17,7 +17,7 @@ import Testing
 
   static let rows: [Row] = {
     let path = Fixtures.folder.deletingLastPathComponent().appendingPathComponent(
-      "Sources/MaskSyntax/MaskSyntax.docc/Dialects.md")
+      "Sources/MaskDialects/MaskDialects.docc/Dialects.md")
     let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
     var dialect: MaskDialect?
     var rows: [Row] = []

@@ -58,7 +58,7 @@ struct ForeignMask {
   private static func translation(
     _ words: String, _ dialect: MaskDialect, _ source: [Unicode.Scalar]
   ) -> Translation? {
-    guard let tree = (try? DialectMask(parsing: source, dialect: dialect))?.tree else { return nil }
+    guard let tree = (try? DialectMask(reading: source, dialect: dialect))?.tree else { return nil }
     return ("\(words) (\(dialect.name))", tree.text)
   }
 
@@ -92,7 +92,7 @@ struct ForeignMask {
       } else if MaskParser.isSpecial(c) {
         return nil
       } else {
-        mask += MaskParser.literal(c)
+        mask += c.literal
         rest = rest.dropFirst()
       }
     }
@@ -106,7 +106,7 @@ struct ForeignMask {
     let found = ForeignSlots(source.enumerated().map { ($1, $0..<$0 + 1) })
     guard found.isLikely else { return nil }
     let (before, after) = (source[..<found.span.lowerBound], source[found.span.upperBound...])
-    let mask = before.map(MaskParser.literal).joined() + found.instead + after.map(MaskParser.literal).joined()
+    let mask = before.map { $0.literal }.joined() + found.instead + after.map { $0.literal }.joined()
     let present = Set(found.text.unicodeScalars)
     let isDate = !present.isDisjoint(with: ["D", "d", "M", "Y", "y", "H", "h"])
     let dialect =
@@ -121,7 +121,7 @@ struct ForeignMask {
   }
 }
 
-extension MaskParser {
-  /// A character as literals.
-  fileprivate static func literal(_ c: Unicode.Scalar) -> String { (isSpecial(c) ? "\\" : "") + String(c) }
+extension Unicode.Scalar {
+  /// The character as a literal of a mask.
+  fileprivate var literal: String { (MaskParser.isSpecial(self) ? "\\" : "") + String(self) }
 }

@@ -1,6 +1,11 @@
 extension SyntaxError {
-  /// How to mend a text in another library's language, in the words of that language.
-  func suggestion(in dialect: MaskDialect) -> String {
+  /// The same with what would mend it, in the words of the dialect that its text is in.
+  func mended(in dialect: MaskDialect, limits: MaskLimits) -> SyntaxError {
+    let suggestion = suggestion(in: dialect, limits)
+    return SyntaxError(kind, at: offset, span: span, in: source, suggestion: suggestion)
+  }
+
+  private func suggestion(in dialect: MaskDialect, _ limits: MaskLimits) -> String {
     switch kind {
     case .unexpected(let c):
       switch dialect {
@@ -26,7 +31,7 @@ extension SyntaxError {
     case .tooManyNodes: "make it smaller, or raise the limit `nodes`"
     case .rangeBoundsReversed: "write the lower bound first"
     case .rangeBoundsUneven, .rangeTooWide: "write bounds of at most 9 digits"
-    case .notSupported where isRead(withoutSpanIn: dialect): "leave it out, or write a mask of Caretaker's own"
+    case .notSupported where isRead(withoutSpanIn: dialect, limits): "leave it out, or write a mask of Caretaker's own"
     case .notSupported: "write what it stands for, as in \(dialect.exampleOptions)"
     case .malformedOptions: "write the mask alone, or its options as in JavaScript: \(dialect.exampleOptions)"
     case .notAMask: "read it as a field format"
@@ -35,16 +40,23 @@ extension SyntaxError {
   }
 
   /// Whether the text is read where what the error concerns is left out.
-  private func isRead(withoutSpanIn dialect: MaskDialect) -> Bool {
+  private func isRead(withoutSpanIn dialect: MaskDialect, _ limits: MaskLimits) -> Bool {
     var rest = source
     rest.removeSubrange(span.clamped(to: source.indices))
-    return (try? DialectMask(parsing: rest, dialect: dialect)) != nil
+    return (try? DialectMask(reading: rest, dialect: dialect, limits: limits)) != nil
   }
 
   /// What closes the group that was opened where the error stands.
   private var closingBracket: Unicode.Scalar {
     guard offset < source.count else { return ")" }
     return source[offset] == "[" ? "]" : source[offset] == "{" ? "}" : ")"
+  }
+}
+
+extension DialectMask {
+  /// An error that concerns all of the text, which was read: what is made of it is not there.
+  @export(interface) package func failure(_ kind: SyntaxError.Kind) -> SyntaxError {
+    SyntaxError(kind, at: 0, span: 0..<source.count, in: source).mended(in: dialect, limits: MaskLimits())
   }
 }
 

@@ -1,4 +1,4 @@
-import MaskSyntax
+import MaskDialects
 import TestDepth
 import Testing
 
@@ -44,7 +44,7 @@ import Testing
         if !text.unicodeScalars.contains("\u{301}") { #expect(tree.hasText, "\(text) is \(tree.text)") }
       } catch {
         rejected += 1
-        #expect(error.dialect == dialect && error.span.upperBound <= length + 1, "\(text): \(error)")
+        #expect(error.span.upperBound <= length + 1, "\(text): \(error)")
         #expect(!error.message.isEmpty && !error.suggestion.isEmpty && !error.diagnostic.isEmpty)
       }
     }
@@ -91,6 +91,19 @@ import Testing
     let scalars = Array(text.unicodeScalars)
     let written = items.map { item in scalars[item.span].reduce(into: "") { $0.unicodeScalars.append($1) } }
     #expect(written == ["0", #"\u0030"#, "-", "0", "0"])
+  }
+
+  /// A mask of another library where one of Caretaker's own is wanted is translated; one that is read in its dialect is
+  /// mended in that.
+  @Test func errorsAreMendedInTheirLanguage() throws {
+    let own = try #require(throws: SyntaxError.self) { try MaskTree(parsing: "[000]") }
+    #expect(own.suggestion == "write a slot for each character typed: ###")
+    #expect(own.translationOrSuggestion == "[000] is a mask of RedMadRobot's InputMask (redmadrobot): write ###")
+    let slip = try #require(throws: SyntaxError.self) { try MaskTree(parsing: "<##") }
+    #expect(slip.translationOrSuggestion == slip.suggestion)
+    let foreign = try #require(throws: SyntaxError.self) { try DialectMask(parsing: "[00]{", dialect: .redmadrobot) }
+    #expect(foreign.kind == .unclosedGroup && foreign.suggestion == "close it with }")
+    #expect(foreign.translationOrSuggestion == foreign.suggestion)
   }
 
   @Test func namesAreStable() {
