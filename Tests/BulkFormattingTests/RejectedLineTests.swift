@@ -28,6 +28,8 @@ import Testing
     ("s10", ["xx", "RA123456785GB"]),
     // of two numbers the digits say whether they are a time
     ("time-12", ["9h75 pm", "9h05 pm", "29h05 pm"]), ("time-24", ["9.75 p.m.", "9.05 p.m.", "13.05 p.m."]),
+    // the whole line is right, or what follows the blank, or neither
+    ("hk-hkid", ["A B123456(1)", "A B123456(6)", "A B123456(9)", "(A123456(1)", "(A123456(3)"]),
     // three letters may stand for digits, two do not
     ("us-phone", ["201x555PIP", "201555PIPE", "201x-555-01y", "1-800-FLOWERS", "+2 (914) 177-7631"]),
   ])

@@ -7,7 +7,7 @@ extension MaskReading {
   /// text is laid out in another way than the one for which the key was made first.
   package mutating func key() -> [UInt32]? {
     if isUncertain { return nil }
-    var key: [UInt32] = [UInt32(count), valueLosses.key, displayLosses.key] + marks + walkedFigures
+    var key: [UInt32] = [UInt32(count), valueLosses.key, displayLosses.key] + marks
     if !valueLosses.isLost {
       guard append(value, valueSources, to: &key) else { return nil }
     }

@@ -24,8 +24,6 @@ internal import UnicodeFacts
   package private(set) var isUncertain = false
   /// The separators of the text, each with where it stands.
   private(set) var marks: [UInt32] = []
-  /// The same of letters and digits that were walked over: of literals.
-  private(set) var walkedFigures: [UInt32] = []
 
   /// Whether a field may add to a value: zeros of a number, or value literals.
   private let mayBeFinished: Bool
@@ -106,7 +104,6 @@ internal import UnicodeFacts
     displayLosses.clear()
     (count, isUncertain) = (0, false)
     marks.removeAll(keepingCapacity: true)
-    walkedFigures.removeAll(keepingCapacity: true)
   }
 
   /// Reads an ASCII character.
@@ -154,10 +151,7 @@ internal import UnicodeFacts
     displayLosses.supplies = displayLosses.supplies || !display.autoInserted.isEmpty
     let padded = display.padded
     displaySources.insert(contentsOf: repeatElement(-1, count: padded.count), at: padded.lowerBound)
-    guard display.walked.isEmpty else {
-      if Unicode.Scalar(c)?.isLetterOrNumber ?? false { walkedFigures.append(UInt32(count) << 8 | c) }
-      return
-    }
+    guard display.walked.isEmpty else { return }
     let last = display.states.count - 1
     while displaySources.count > last { displaySources.removeLast() }
     while displaySources.count < last { displaySources.append(-1) }
