@@ -77,17 +77,17 @@ let package = Package(
     // The core: no Foundation, no ICU. Arrows point one way; Tests/LayeringTests reads the imports.
     .target(name: "CWiping"),
     .target(name: "SecretMemory", dependencies: ["CWiping"], swiftSettings: coreSettings),
-    .target(name: "CUnicodeTables"),
-    .target(name: "UnicodeFacts", dependencies: ["CUnicodeTables", "SecretMemory"], swiftSettings: coreSettings),
+    // Facts of characters, phone numbers and locales, generated: a program links those that it asks for.
+    .target(name: "CTables"),
+    .target(name: "UnicodeFacts", dependencies: ["CTables", "SecretMemory"], swiftSettings: coreSettings),
     .target(name: "MaskSyntax", dependencies: ["UnicodeFacts"], swiftSettings: coreSettings),
     .target(name: "MaskDialects", dependencies: ["MaskSyntax", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(name: "MaskCompiler", dependencies: ["MaskSyntax", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(
       name: "MaskEngine", dependencies: ["MaskCompiler", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(name: "NumberFormatting", dependencies: ["SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
-    .target(name: "CPhoneTables"),
     .target(
-      name: "PhoneNumbering", dependencies: ["CPhoneTables", "SecretMemory", "UnicodeFacts"],
+      name: "PhoneNumbering", dependencies: ["CTables", "SecretMemory", "UnicodeFacts"],
       swiftSettings: coreSettings),
     .target(
       name: "FieldEditing",
@@ -104,8 +104,7 @@ let package = Package(
     .target(name: "MaskMacros", dependencies: ["FieldEditing", "MaskMacroPlugin"], swiftSettings: settings),
 
     // How locales write numbers, where ICU is not at hand.
-    .target(name: "CNumberTables"),
-    .target(name: "LocaleTables", dependencies: ["CNumberTables", "FieldFormats"], swiftSettings: coreSettings),
+    .target(name: "LocaleTables", dependencies: ["CTables", "FieldFormats"], swiftSettings: coreSettings),
 
     // The library for C: its header, by hand, and the functions that the header declares.
     .target(
@@ -224,7 +223,7 @@ let package = Package(
 
     .testTarget(
       name: "UnicodeFactsTests",
-      dependencies: ["CUnicodeTables", "MaskFuzzing", "SecretMemory", "TestDepth", "UnicodeFacts"],
+      dependencies: ["CTables", "MaskFuzzing", "SecretMemory", "TestDepth", "UnicodeFacts"],
       swiftSettings: settings),
     .testTarget(name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "SecretMemory"], swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,4 @@
-import CNumberTables
+import CTables
 import FieldFormats
 
 /// How locales write numbers, as constants of the program.

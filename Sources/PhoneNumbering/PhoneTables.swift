@@ -1,4 +1,4 @@
-import CPhoneTables
+import CTables
 
 /// The numbering plans of all regions, compiled: automata over digits, and facts beside them.
 ///

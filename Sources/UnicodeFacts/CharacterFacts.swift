@@ -1,4 +1,4 @@
-import CUnicodeTables
+import CTables
 
 /// Facts of single scalars, of the Unicode version that the generated tables name.
 ///

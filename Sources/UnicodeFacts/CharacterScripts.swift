@@ -1,4 +1,4 @@
-import CUnicodeTables
+import CTables
 
 /// A script of Unicode, or one of the three that UTS 39 adds to them for Chinese, Japanese and Korean.
 package struct UnicodeScript: Equatable {

@@ -1,4 +1,4 @@
-import CUnicodeTables
+import CTables
 internal import SecretMemory
 
 /// Text in canonical decomposition, its marks in canonical order (UAX #15, Normalization Form D).

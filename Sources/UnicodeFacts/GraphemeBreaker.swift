@@ -1,4 +1,4 @@
-import CUnicodeTables
+import CTables
 
 /// Finds the boundaries of extended grapheme clusters (UAX #29), fed with one scalar after another.
 ///

@@ -1,4 +1,4 @@
-import CUnicodeTables
+import CTables
 
 /// Finds where lines may break (UAX #14), fed with one scalar after another.
 ///

@@ -1,4 +1,4 @@
-import CUnicodeTables
+import CTables
 package import SecretMemory
 
 /// Normalization Form C (UAX #15): canonically equivalent texts become the same, and mostly shorter, scalars.

@@ -1,4 +1,4 @@
-import CUnicodeTables
+import CTables
 
 /// A constant array of C. This and `ScalarTable` are the only places that follow its pointers.
 @safe struct ConstantTable<Element> {

@@ -1,4 +1,4 @@
-import CUnicodeTables
+import CTables
 
 /// Finds the boundaries of words (UAX #29), fed with one scalar after another.
 ///

@@ -19,8 +19,8 @@ function linked() {
   try {
     execFileSync(clang, [
       '--target=wasm32-unknown-none-wasm', '-O2', '-ffreestanding', '-nostdlib', '-Wl,--no-entry', '-Wl,--export-all',
-      `-I${source('CUnicodeTables/include')}`, source('CaretakerWeb/unicode.c'),
-      source('CUnicodeTables/unicode_tables.c'), '-o', file,
+      `-I${source('CTables/include')}`, source('CaretakerWeb/unicode.c'),
+      source('CTables/unicode_tables.c'), '-o', file,
     ])
     return new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file))).exports
   } finally {

@@ -17,7 +17,7 @@ import Testing
     for text in [files.header, files.source] {
       #expect(text.hasPrefix("// Generated from a/plans.txt, the plans of phonenumbers 9.8.7, by:\n"))
       #expect(
-        text.contains("//   caretaker-dev generate phone-tables --plans a/plans.txt --output Sources/CPhoneTables\n"))
+        text.contains("//   caretaker-dev generate phone-tables --plans a/plans.txt --output Sources/CTables\n"))
       #expect(text.contains("© The Libphonenumber Authors, under the Apache License 2.0"))
     }
     #expect(

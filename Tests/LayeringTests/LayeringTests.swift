@@ -12,13 +12,13 @@ import Testing
     // leftmost: whatever keeps a text on its way into a field wipes it
     "SecretMemory": ["CWiping"],
     // facts of characters, for whatever reads one
-    "UnicodeFacts": ["CUnicodeTables", "SecretMemory"],
+    "UnicodeFacts": ["CTables", "SecretMemory"],
     "MaskSyntax": ["UnicodeFacts"],
     "MaskDialects": ["MaskSyntax", "UnicodeFacts"],
     "MaskCompiler": ["MaskSyntax", "UnicodeFacts"],
     "MaskEngine": ["MaskCompiler", "SecretMemory", "UnicodeFacts"],
     "NumberFormatting": ["SecretMemory", "UnicodeFacts"],
-    "PhoneNumbering": ["CPhoneTables", "SecretMemory", "UnicodeFacts"],
+    "PhoneNumbering": ["CTables", "SecretMemory", "UnicodeFacts"],
     "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
     "FieldEditing": [
       "MaskDialects", "MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory", "UnicodeFacts",
@@ -39,7 +39,7 @@ import Testing
       "NumberFormatting", "PhoneNumbering", "Darwin", "Glibc", "Musl",
     ],
     "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
-    "LocaleTables": ["CNumberTables", "FieldFormats"],
+    "LocaleTables": ["CTables", "FieldFormats"],
     "CaretakerC": [
       "BulkFormatting", "CCaretaker", "FieldForms", "FieldFormats", "LocaleTables", "SecretMemory", "Synchronization",
     ],

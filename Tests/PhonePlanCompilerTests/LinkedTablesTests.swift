@@ -21,8 +21,8 @@ import Testing
     #expect(
       isSame,
       """
-      Sources/CPhoneTables is not made of fixtures/tables/phone-plans.txt, which has \(plans.source) \(plans.version): \
-      caretaker-dev generate phone-tables --plans fixtures/tables/phone-plans.txt --output Sources/CPhoneTables
+      Sources/CTables/phone_tables.c is not made of fixtures/tables/phone-plans.txt, which has \(plans.source) \(plans.version): \
+      caretaker-dev generate phone-tables --plans fixtures/tables/phone-plans.txt --output Sources/CTables
       """)
   }
 

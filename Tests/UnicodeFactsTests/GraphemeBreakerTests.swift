@@ -1,4 +1,4 @@
-import CUnicodeTables
+import CTables
 import MaskFuzzing
 import Testing
 

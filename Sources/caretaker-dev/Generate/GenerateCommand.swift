@@ -14,7 +14,7 @@ struct GenerateCommand: ParsableCommand {
     ])
 }
 
-/// `caretaker-dev generate unicode`: the tables of `CUnicodeTables`.
+/// `caretaker-dev generate unicode`: the tables of characters in `CTables`.
 struct GenerateUnicodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unicode",
@@ -23,7 +23,7 @@ struct GenerateUnicodeCommand: ParsableCommand {
       Writes include/unicode_tables.h and unicode_tables.c into the output directory.
 
       EXAMPLES
-        caretaker-dev generate unicode --ucd /usr/share/unicode --output Sources/CUnicodeTables
+        caretaker-dev generate unicode --ucd /usr/share/unicode --output Sources/CTables
       """)
 
   @Option(help: ArgumentHelp("Where UnicodeData.txt and its like are.", valueName: "directory"), completion: .directory)

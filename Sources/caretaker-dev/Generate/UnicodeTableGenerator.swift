@@ -1,6 +1,6 @@
 import CommandConsole
 
-/// Writes the C tables of `CUnicodeTables` from the Unicode Character Database.
+/// Writes the C tables of characters from the Unicode Character Database.
 ///
 ///     let generator = try UnicodeTableGenerator(directory: "/usr/share/unicode")
 ///     generator.header()    // include/unicode_tables.h
@@ -178,7 +178,7 @@ struct UnicodeTableGenerator {
   private var remark: String {
     """
     // Generated from the Unicode Character Database \(version) and ICU's lookalikes by:
-    //   caretaker-dev generate unicode --ucd /usr/share/unicode --output Sources/CUnicodeTables
+    //   caretaker-dev generate unicode --ucd /usr/share/unicode --output Sources/CTables
     // Do not edit. Data © Unicode, Inc., under the Unicode License V3; see NOTICE.
     """
   }

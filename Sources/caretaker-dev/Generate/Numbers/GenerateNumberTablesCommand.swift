@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandConsole
 import Foundation
 
-/// `caretaker-dev generate number-tables`: the tables of `CNumberTables`.
+/// `caretaker-dev generate number-tables`: the tables of numbers in `CTables`.
 struct GenerateNumberTablesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "number-tables",
@@ -12,7 +12,7 @@ struct GenerateNumberTablesCommand: ParsableCommand {
       compared with what ICU shows, which takes some minutes.
 
       EXAMPLES
-        caretaker-dev generate number-tables --output Sources/CNumberTables
+        caretaker-dev generate number-tables --output Sources/CTables
       """)
 
   @Option(help: ArgumentHelp("Where the tables go.", valueName: "directory"), completion: .directory)

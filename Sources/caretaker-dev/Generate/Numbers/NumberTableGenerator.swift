@@ -2,7 +2,7 @@ import CommandConsole
 import LocaleNumbers
 import LocaleTables
 
-/// Derives the tables of `CNumberTables` from the ICU at hand.
+/// Derives the tables of numbers from the ICU at hand.
 ///
 /// A locale's amounts are one record with a placeholder for the currency's sign. What ICU shows of a currency otherwise
 /// is an exception; all locales, currencies and kinds are compared.
@@ -104,7 +104,7 @@ struct NumberTableGenerator {
   private var remark: String {
     """
     // Generated from \(source), by:
-    //   caretaker-dev generate number-tables --output Sources/CNumberTables
+    //   caretaker-dev generate number-tables --output Sources/CTables
     // Do not edit. Data © Unicode, Inc., under the Unicode License; see NOTICE.
     """
   }

@@ -3,7 +3,7 @@ import CommandConsole
 import Foundation
 import PhonePlanCompiler
 
-/// `caretaker-dev generate phone-tables`: the compiled tables of `CPhoneTables`.
+/// `caretaker-dev generate phone-tables`: the compiled tables of phone numbers in `CTables`.
 struct GeneratePhoneTablesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "phone-tables",
@@ -12,7 +12,7 @@ struct GeneratePhoneTablesCommand: ParsableCommand {
       Writes include/phone_tables.h and phone_tables.c into the output directory. caretaker-dev generate phone-plans writes the text.
 
       EXAMPLES
-        caretaker-dev generate phone-tables --plans fixtures/tables/phone-plans.txt --output Sources/CPhoneTables
+        caretaker-dev generate phone-tables --plans fixtures/tables/phone-plans.txt --output Sources/CTables
       """)
 
   @Option(

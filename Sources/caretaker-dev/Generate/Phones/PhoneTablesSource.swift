@@ -1,8 +1,8 @@
-/// Writes the C table of `CPhoneTables` from compiled words.
+/// Writes the C table of phone numbers from compiled words.
 ///
 ///     let source = PhoneTablesSource(
 ///       words: words, source: "phonenumbers", version: "9.0.43", file: "fixtures/tables/phone-plans.txt")
-///     try source.files.write(to: "Sources/CPhoneTables")
+///     try source.files.write(to: "Sources/CTables")
 struct PhoneTablesSource {
   private let table: CTable
   private let remark: String
@@ -12,7 +12,7 @@ struct PhoneTablesSource {
     table = CTable("phone_tables", "Numbering plans, compiled. `PhoneTables` reads them.", words: words)
     remark = """
       // Generated from \(file), the plans of \(source) \(version), by:
-      //   caretaker-dev generate phone-tables --plans \(file) --output Sources/CPhoneTables
+      //   caretaker-dev generate phone-tables --plans \(file) --output Sources/CTables
       // Do not edit. Data © The Libphonenumber Authors, under the Apache License 2.0; see NOTICE.
       """
   }

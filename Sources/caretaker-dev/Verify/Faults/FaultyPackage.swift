@@ -94,7 +94,7 @@ struct FaultyPackage {
     @_silgen_name("caretaker_planted_fault") private func plantedFault() -> Int32
 
     """
-  private static let numberFile = "Sources/CUnicodeTables/planted_fault.c"
+  private static let numberFile = "Sources/CTables/planted_fault.c"
   private static let number = """
     #include <stdint.h>
     #include <stdlib.h>

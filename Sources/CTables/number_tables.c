@@ -1,5 +1,5 @@
 // Generated from ICU 72.1, CLDR 42.0, by:
-//   caretaker-dev generate number-tables --output Sources/CNumberTables
+//   caretaker-dev generate number-tables --output Sources/CTables
 // Do not edit. Data © Unicode, Inc., under the Unicode License; see NOTICE.
 
 #include "number_tables.h"

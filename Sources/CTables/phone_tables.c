@@ -1,5 +1,5 @@
 // Generated from fixtures/tables/phone-plans.txt, the plans of phonenumbers 9.0.43, by:
-//   caretaker-dev generate phone-tables --plans fixtures/tables/phone-plans.txt --output Sources/CPhoneTables
+//   caretaker-dev generate phone-tables --plans fixtures/tables/phone-plans.txt --output Sources/CTables
 // Do not edit. Data © The Libphonenumber Authors, under the Apache License 2.0; see NOTICE.
 
 #include "phone_tables.h"

@@ -1,5 +1,5 @@
 // Generated from the Unicode Character Database 15.0.0 and ICU's lookalikes by:
-//   caretaker-dev generate unicode --ucd /usr/share/unicode --output Sources/CUnicodeTables
+//   caretaker-dev generate unicode --ucd /usr/share/unicode --output Sources/CTables
 // Do not edit. Data © Unicode, Inc., under the Unicode License V3; see NOTICE.
 
 #ifndef CARETAKER_UNICODE_TABLES_H
