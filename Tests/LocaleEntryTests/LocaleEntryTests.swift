@@ -51,7 +51,7 @@
         let setup = subject.setup
         let format = setup.fieldFormat
         let checker = NumberLawChecker(setup) { EngineTarget(format) }
-        let scripts = NumberScriptGenerator(setup, seed: UInt64(index))
+        let scripts = ScriptGenerator(setup, seed: UInt64(index))
         for i in 0..<tries(1, full: 20) {
           let script = scripts.script(i)
           keys += script.keys.count

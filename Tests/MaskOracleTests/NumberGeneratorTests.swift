@@ -10,7 +10,7 @@ import Testing
     let setups = (0..<50).map { NumberSetupGenerator(seed: 7).setup($0) }
     #expect(setups == (0..<50).map { NumberSetupGenerator(seed: 7).setup($0) })
     #expect(Set(setups).count > 45)
-    let generator = NumberScriptGenerator(setups[0], seed: 7)
+    let generator = ScriptGenerator(setups[0], seed: 7)
     let scripts = (0..<50).map(generator.script)
     #expect(scripts == (0..<50).map(generator.script))
     #expect(Set(scripts).count > 45)
@@ -18,7 +18,7 @@ import Testing
 
   @Test func aScriptIsReadBack() throws {
     for i in 0..<200 {
-      let script = NumberScriptGenerator(NumberSetupGenerator(seed: 1).setup(i), seed: 1).script(i)
+      let script = ScriptGenerator(NumberSetupGenerator(seed: 1).setup(i), seed: 1).script(i)
       #expect(try Script(parsing: script.description) == script)
     }
   }
@@ -86,7 +86,7 @@ import Testing
     let checker = NumberLawChecker(setup) {
       NumberOracle(NumberSetup(.init(groupingSeparator: "", decimalSeparator: ".", maximumFractionDigits: 1)).symbols)
     }
-    let scripts = NumberScriptGenerator(setup, seed: 1)
+    let scripts = ScriptGenerator(setup, seed: 1)
     let laws = Set((0..<200).flatMap { checker.violations(of: scripts.script($0)) }.map(\.law))
     #expect(laws.isSuperset(of: [.caretIsAmongDigits, .targetIsOracle]))
   }

@@ -52,7 +52,7 @@ import Testing
       let format = NumberFormat(setup.symbols)
       let engine = NumberLawChecker(setup) { EngineTarget(setup, format, offsetUnit: unit) }
       let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
-      let scripts = NumberScriptGenerator(setup, seed: seed)
+      let scripts = ScriptGenerator(setup, seed: seed)
       return (0..<3).flatMap { k in
         let script = scripts.script(i * 16 + k)
         return engine.violations(of: script) + engine.wrongEdits(of: script) + oracle.violations(of: script)

@@ -42,7 +42,7 @@ import Testing
       // the oracle is its own judge in what is none of the engine's
       let laws = Set(PhoneLaw.allCases).subtracting([.targetIsOracle])
       let oracle = PhoneLawChecker(setup, plans, laws: laws) { setup.oracle(plans) }
-      let scripts = PhoneScriptGenerator(setup, numbering, seed: seed)
+      let scripts = ScriptGenerator(setup, numbering, seed: seed)
       return (0..<3).flatMap { k in
         let script = scripts.script(i * 16 + k)
         return engine.violations(of: script) + engine.wrongEdits(of: script) + oracle.violations(of: script)

@@ -7,7 +7,7 @@ public struct NumberSubject: FuzzSubject {
   /// The field that is typed into.
   public let setup: NumberSetup
   private let format: NumberFormat
-  private let scripts: NumberScriptGenerator
+  private let scripts: ScriptGenerator
 
   /// A subject of numbers.
   ///
@@ -18,7 +18,7 @@ public struct NumberSubject: FuzzSubject {
     self.setup = setup
     self.title = title
     format = NumberFormat(setup.symbols)
-    scripts = NumberScriptGenerator(setup, seed: 0)
+    scripts = ScriptGenerator(setup, seed: 0)
   }
 
   public var automaton: FuzzCoverage.Automaton? { nil }

@@ -8,7 +8,7 @@ public struct PhoneSubject: FuzzSubject {
   /// The field that is typed into.
   public let setup: PhoneSetup
   private let plans: TypingPlans
-  private let scripts: PhoneScriptGenerator
+  private let scripts: ScriptGenerator
 
   /// - Parameters:
   ///   - plans: plans whose patterns `TypingPlans` can read; `NumberingPlans.linked()` are those of the engine's
@@ -18,7 +18,7 @@ public struct PhoneSubject: FuzzSubject {
     self.setup = setup
     self.title = title
     self.plans = typing
-    scripts = PhoneScriptGenerator(setup, plans, seed: 0)
+    scripts = ScriptGenerator(setup, plans, seed: 0)
   }
 
   public var automaton: FuzzCoverage.Automaton? { nil }
