@@ -83,11 +83,14 @@ import Testing
   /// A field that forgets what it read breaks laws, and says where.
   @Test func aFaultIsFound() {
     let setup = NumberSetup(NumberOracleTests.dollars)
-    let checker = NumberLawChecker(setup) {
-      NumberOracle(NumberSetup(.init(groupingSeparator: "", decimalSeparator: ".", maximumFractionDigits: 1)).symbols)
-    }
+    let checker = LawChecker(setup)
     let scripts = ScriptGenerator(setup, seed: 1)
-    let laws = Set((0..<200).flatMap { checker.violations(of: scripts.script($0)) }.map(\.law))
+    let found = (0..<200).flatMap { run in
+      checker.violations(of: scripts.script(run)) {
+        NumberOracle(NumberSetup(.init(groupingSeparator: "", decimalSeparator: ".", maximumFractionDigits: 1)).symbols)
+      }
+    }
+    let laws = Set(found.map(\.law))
     #expect(laws.isSuperset(of: [.caretIsAmongDigits, .targetIsOracle]))
   }
 }
