@@ -5,9 +5,10 @@ extension EngineTarget {
   ///
   /// - Returns: The keys up to an edit that, applied to the display before, does not give the display after; and what
   ///   it gives.
-  mutating func wrongEdit(of keys: [EditCommand]) -> (keys: [EditCommand], detail: String)? {
+  mutating func wrongEdit(of keys: [EditCommand]) -> Fault? {
     var old = text
     for (i, key) in keys.enumerated() {
+      func fault(_ detail: String) -> Fault { Fault(keys: Array(keys[...i]), detail: detail) }
       let (hadMarkedText, shown, value) = (field.hasMarkedText, text, field.value)
       result = nil
       press(key)
@@ -18,14 +19,14 @@ extension EngineTarget {
         let before = hadMarkedText && !key.endsComposition ? shown : old
         let applied = before.applying(result, of: new, offsetUnit)
         if !applied.isSame(as: new) {
-          return (Array(keys[...i]), "\(offsetUnit): \(applied) for \(new), replaced \(result.replaced)")
+          return fault("\(offsetUnit): \(applied) for \(new), replaced \(result.replaced)")
         }
         let edit = ReportedEdit(result, in: field)
         if !hadMarkedText, let detail = edit.difference(after: key, of: value) {
-          return (Array(keys[...i]), detail)
+          return fault(detail)
         }
       } else if !old.isSame(as: new) {
-        return (Array(keys[...i]), "\(old) became \(new) and no edit reported it")
+        return fault("\(old) became \(new) and no edit reported it")
       }
       old = new
     }

@@ -42,33 +42,6 @@ public struct EngineTarget: ~Copyable, ScriptTarget {
     self.init(FieldFormat(mask), options: options, offsetUnit: offsetUnit)
   }
 
-  /// A field of numbers.
-  ///
-  /// - Parameters:
-  ///   - format: How the numbers are shown.
-  ///   - entry: How they are typed, and their bounds.
-  ///   - options: How the field behaves; what its offsets count, `offsetUnit` decides.
-  ///   - offsetUnit: What the offsets of results count.
-  public init(
-    _ format: NumberFormat, entry: NumberEntry = NumberEntry(), options: FieldOptions = FieldOptions(pastes: .verbatim),
-    offsetUnit: FieldOptions.OffsetUnit = .scalars
-  ) {
-    self.init(FieldFormat(format, entry: entry), options: options, offsetUnit: offsetUnit)
-  }
-
-  /// A field of phone numbers.
-  ///
-  /// - Parameters:
-  ///   - format: The region and the style.
-  ///   - options: How the field behaves; what its offsets count, `offsetUnit` decides.
-  ///   - offsetUnit: What the offsets of results count.
-  public init(
-    _ format: PhoneFormat, options: FieldOptions = FieldOptions(pastes: .verbatim),
-    offsetUnit: FieldOptions.OffsetUnit = .scalars
-  ) {
-    self.init(FieldFormat(format), options: options, offsetUnit: offsetUnit)
-  }
-
   public var text: String { field.text }
   public var selection: (anchor: Int, head: Int) {
     get {
@@ -153,7 +126,7 @@ extension EngineTarget: EntryTarget {
   ) {
     var options = options
     options.steps = setup.steps
-    self.init(format, entry: setup.fieldEntry, options: options, offsetUnit: offsetUnit)
+    self.init(FieldFormat(format, entry: setup.fieldEntry), options: options, offsetUnit: offsetUnit)
   }
 }
 
@@ -164,7 +137,7 @@ extension EngineTarget {
   ///   - setup: The region, the style and the options.
   ///   - offsetUnit: What the offsets of results count.
   public init(_ setup: PhoneSetup, offsetUnit: FieldOptions.OffsetUnit = .scalars) {
-    self.init(setup.format, options: setup.options, offsetUnit: offsetUnit)
+    self.init(FieldFormat(setup.format), options: setup.options, offsetUnit: offsetUnit)
   }
 }
 

@@ -7,23 +7,24 @@ extension EntryReplay where Target == EngineTarget {
   func wrongClearing() -> Fault? {
     // the region that was chosen stays
     if keys.contains(where: \.choosesRegion) { return nil }
-    var target = makeTarget()
-    for key in keys { target.press(key) }
+    var target = target(after: keys[...])
     var new = makeTarget()
     new.overwrites = target.overwrites
     target.field.clear()
-    if target.state != new.state || target.selection != new.selection {
-      return (keys, "cleared: \(target.state) \(target.selection), new: \(new.state) \(new.selection)")
+    func difference(_ again: ArraySlice<EditCommand>) -> Fault? {
+      if target.state == new.state && target.selection == new.selection { return nil }
+      return Fault(
+        keys: keys + again,
+        detail: "cleared: \(target.state) \(target.selection), new: \(new.state) \(new.selection)")
     }
+    if let fault = difference([]) { return fault }
     if target.field.canUndo || target.field.canRedo || !target.field.rejections.isEmpty || target.field.hasMarkedText {
-      return (keys, "cleared it still has something to undo, or to report")
+      return Fault(keys: keys, detail: "cleared it still has something to undo, or to report")
     }
     for (i, key) in keys.enumerated() {
       target.press(key)
       new.press(key)
-      if target.state != new.state || target.selection != new.selection {
-        return (keys + keys[...i], "cleared: \(target.state) \(target.selection), new: \(new.state) \(new.selection)")
-      }
+      if let fault = difference(keys[...i]) { return fault }
     }
     return nil
   }

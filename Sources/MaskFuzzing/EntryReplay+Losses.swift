@@ -6,18 +6,18 @@ extension EntryReplay where Target == EngineTarget {
   /// - Returns: The keys up to one of whose letters and digits some are neither shown before the caret, in their order,
   ///   nor reported.
   func silentLoss() -> Fault? {
-    faultOfInsertion { target, key, _ in
+    firstOfInsertion { target, step in
       guard let result = target.result, !result.effects.contains(.rejected) else { return nil }
       let reported = Set(target.field.rejections.lazy.filter { $0.reason != .pushedOut }.map(\.position))
       // with its marks a letter may become another one
       let kept = String(
-        key.text.enumerated().lazy.filter { !reported.contains($0.offset) && $0.element.unicodeScalars.count == 1 }
+        step.key.text.enumerated().lazy.filter { !reported.contains($0.offset) && $0.element.unicodeScalars.count == 1 }
           .map(\.element))
       let shown = String(scalars: target.text.unicodeScalars.prefix(target.selection.head))
       // one of a literal may have been typed over it
       let excused = String(scalars: target.field.mask?.tree.expression.fixedText ?? [])
       return kept.firstLetterOrDigit(missingIn: shown, excusing: excused).map {
-        "\(shown) before the caret, without a \($0) of the text"
+        step.fault("\(shown) before the caret, without a \($0) of the text")
       }
     }
   }
@@ -25,38 +25,33 @@ extension EntryReplay where Target == EngineTarget {
   /// - Returns: The keys up to one that was rejected and yet changed text, value, selection, or what undo brings back;
   ///   or to a value that was read in part.
   func changingRejection() -> Fault? {
-    faultOfInsertion { target, key, i in
+    firstOfInsertion { target, step in
       guard let result = target.result else { return nil }
       if !result.effects.contains(.rejected) {
-        if case .setValue = key, result.rejectedCount > 0 { return "\(target.state), what is left of a value" }
+        if case .setValue = step.key, result.rejectedCount > 0 {
+          return step.fault("\(target.state), what is left of a value")
+        }
         return nil
       }
-      var before = makeTarget()
-      for key in keys[..<i] { before.press(key) }
+      var before = self.target(after: step.earlierKeys)
       if before.state != target.state || before.selection != target.selection {
-        return "\(before.state) \(before.selection) became \(target.state) \(target.selection)"
+        return step.fault("\(before.state) \(before.selection) became \(target.state) \(target.selection)")
       }
-      var after = makeTarget()
-      for key in keys[...i] { after.press(key) }
+      var after = self.target(after: step.keys)
       _ = (before.undo(), after.undo())
-      return before.state == after.state ? nil : "undone it is \(after.state), without the key \(before.state)"
+      if before.state == after.state { return nil }
+      return step.fault("undone it is \(after.state), without the key \(before.state)")
     }
   }
 
   /// The first fault of a key that types, pastes or sets a value where no marked text stands.
-  private func faultOfInsertion(_ fault: (borrowing EngineTarget, EditCommand, Int) -> String?) -> Fault? {
-    var target = makeTarget()
-    for (i, key) in keys.enumerated() {
-      let hadMarkedText = target.field.hasMarkedText
-      target.press(key)
-      switch key {
-      case .insert, .paste, .setValue:
-        if hadMarkedText { continue }
-        if let detail = fault(target, key, i) { return (Array(keys[...i]), detail) }
-      default: break
+  private func firstOfInsertion(_ fault: (borrowing EngineTarget, ReplayedStep) -> Fault?) -> Fault? {
+    first { target, step in
+      switch step.key {
+      case .insert, .paste, .setValue: step.hadMarkedText ? nil : fault(target, step)
+      default: nil
       }
     }
-    return nil
   }
 }
 

@@ -1,103 +1,135 @@
-/// A law that holds of every field of numbers after every key.
-public enum NumberLaw: String, Hashable, Sendable, CaseIterable {
-  /// The caret is among the digits, and in no grapheme cluster; or an affix is selected.
-  case caretIsAmongDigits
-  /// The digits shown are the value's.
-  case digitsAreTheValues
-  /// A rejected key changes nothing.
-  case rejectionChangesNothing
-  /// When editing ends, a field shows the finished number.
-  case leavingShowsFinished
-  /// An empty field that is given the value shows the same.
-  case valueGivesDisplay
-  /// Typing the digits that are shown gives the value.
-  case typingGivesValue
-  /// Backspace takes back what a key at the end added.
-  case backspaceInverts
-  /// A movement of the caret changes neither text nor value.
-  case movementChangesNothing
-  /// A key that moves the decimal separator among the digits is reported.
-  case leapIsReported
-  /// No key multiplies an amount.
-  case amountIsNotMultiplied
-  /// A number is not complete while a rejected digit is missing.
-  case rejectionIsReported
-  /// Undo goes back through the states that were.
-  case undoInverts
-  /// The field does what the oracle does.
-  case targetIsOracle
-  /// An edit reports what changed.
-  case editIsWhatChanged
-  /// The field's movements are those of the arrow keys.
-  case movementIsArrow
-  /// A cleared field is as a new one.
-  case clearedIsNew
-  /// A step by several is as many steps of one.
-  case stepIsManySteps
+import FieldEditing
+import MaskOracle
+import NumberFormatting
 
-  /// The law as a sentence, with what it leaves out and why.
-  public var sentence: String {
-    switch self {
-    case .caretIsAmongDigits:
-      "The number stands between the affixes of its sign, and the selection's ends inside them, never in a grapheme cluster; or an affix "
-        + "alone is selected. Marked text is none of the number."
-    case .digitsAreTheValues:
-      "The digits shown are the value's, but for zeros in front, and for those that stand for digits not entered yet, which are as many as "
-        + "the format asks for. Not while a grouping key stands as it was typed."
-    case .rejectionChangesNothing:
-      "A key that is rejected changes neither text, value nor selection, unless it first commits marked text. It may close the place."
-    case .leavingShowsFinished:
-      "When editing ends, a field shows what the format shows for its value, without the sign of a zero. A cash register keeps zeros that a "
-        + "format may drop, and a number that is clamped is between its bounds. Not while a group is open."
-    case .valueGivesDisplay:
-      "Assigning the value to an empty field gives that value, and the same display where no zeros stand in front and no separator "
-        + "is open. Not where ending editing made the number longer than the field allows, or a grouping key stands as it was typed."
-    case .typingGivesValue:
-      "Typing the digits shown, the sign first, into an empty field gives the value. The same is left out."
-    case .backspaceInverts:
-      "Backspace after a digit or a separator typed at the end restores text and value."
-    case .movementChangesNothing:
-      "A movement of the caret changes neither text nor value, unless it first commits marked text."
-    case .leapIsReported:
-      "A typed key that is not a digit and moves the decimal separator among the digits of the value is reported, or stands or stood as it was typed; so is a "
-        + "digit at the end that moves it by two places or more."
-    case .amountIsNotMultiplied:
-      "No key multiplies by ten or more what the digits typed say: those on both sides of another key stand in one integer of a complete "
-        + "number only where a group follows the key. Not of a cash register, and until a key is pressed that is not typed."
-    case .rejectionIsReported:
-      "A number at whose end a separator was rejected, and then a digit, is not complete until backspace, a movement or another edit."
+/// The laws of fields of numbers.
+struct NumberLaws: FieldLaws {
+  let setup: NumberSetup
+  /// The setup's format, which takes its time to make.
+  let format: NumberFormat
+  let offsetUnit: FieldOptions.OffsetUnit
+  let kind = Law.Kind.number
+
+  init(_ setup: NumberSetup, _ format: NumberFormat? = nil, offsetUnit: FieldOptions.OffsetUnit) {
+    self.setup = setup
+    self.format = format ?? NumberFormat(setup.symbols)
+    self.offsetUnit = offsetUnit
+  }
+
+  private var oracle: NumberOracle { NumberOracle(setup.symbols, options: setup.oracleOptions) }
+
+  func field(in offsetUnit: FieldOptions.OffsetUnit) -> EngineTarget {
+    EngineTarget(setup, format, offsetUnit: offsetUnit)
+  }
+
+  func session(of law: Law) -> String { "\"number\": \(setup)" }
+
+  func fixture(_ broken: BrokenLaw) -> FixtureCase? { FixtureCase(broken, playedOn: oracle) }
+
+  func fault<Target: EntryTarget & ~Copyable>(_ law: Law, _ replay: EntryReplay<Target>) -> Fault? {
+    switch law {
+    case .rejectionChangesNothing: return replay.wrongRejection()
+    case .backspaceInverts: return replay.wrongBackspace(appends)
+    case .leapIsReported: return unreportedLeap(replay)
+    case .amountIsNotMultiplied: return multipliedAmount(replay)
     case .undoInverts:
-      "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; redo returns."
-    case .targetIsOracle: "The field shows, holds, selects, completes, rejects and reports what the oracle does."
-    case .editIsWhatChanged:
-      "The edit returned, applied to the display before, gives the display after, in every unit of offsets. "
-        + "What it says about the selection, of completeness, of the value and of what was rejected is what the field reports then."
-    case .movementIsArrow:
-      "The field's own movements bring a caret where the arrow keys of a script do: over a gap as over one character."
-    case .clearedIsNew:
-      "A cleared field shows, selects and rejects what a new one does, has nothing to undo, and takes the same keys the same way."
-    case .stepIsManySteps: "A number stepped by several is the one that as many steps of one lead to."
+      let minus = setup.symbols.negativeZero
+      let hidesSign = minus == setup.symbols.zero || minus == NumberSymbols.Affixes()
+      return replay.wrongUndo(hidesSteps: hidesSign || setup.shownFraction > 0)
+    case .targetIsOracle: return replay.difference(from: oracle)
+    default: return nil
     }
   }
 }
 
-/// A law that did not hold for a field of numbers, and where: printed, a line with a case's `number` and `keys`.
-public struct NumberLawViolation: Error, Hashable, Sendable {
-  /// The law that did not hold.
-  public let law: NumberLaw
-  /// The field that the keys were pressed in.
-  public let setup: NumberSetup
-  /// The keys that show it, as a script.
-  public let keys: String
-  /// A description of what was found and what should be.
-  public let detail: String
-}
+/// Laws of one state.
+extension NumberLaws {
+  func stateFault<Target: EntryTarget & ~Copyable>(_ replay: EntryReplay<Target>, _ laws: Set<Law>) -> (Law, Fault)? {
+    var last: FieldState?
+    return replay.first { target, step -> (Law, Fault)? in
+      if let wrong = step.unsoundness(of: target, laws) { return wrong }
+      if step.hasMarkedText { return nil }
+      let (text, value) = (target.text, target.value)
+      guard let shown = ShownNumber(text, value: value, isAsTyped: target.isAsTyped, setup) else {
+        return (.caretIsAmongDigits, step.fault("\(text) is not a number of the sign of \(value)"))
+      }
+      if laws.contains(.caretIsAmongDigits) {
+        let (anchor, head) = target.selection
+        let selected = min(anchor, head)..<max(anchor, head)
+        if selected.clamped(to: shown.body) != selected && !shown.isAffix(selected) {
+          return (.caretIsAmongDigits, step.fault("\(anchor) and \(head) in \(text)"))
+        }
+      }
+      if laws.contains(.digitsAreTheValues), !target.isAsTyped,
+        !shown.hasDigits(of: value, exponent: setup.symbols.valueExponent) || !hasItsZeros(shown, value)
+      {
+        return (.digitsAreTheValues, step.fault("\(text) holds \(value)"))
+      }
+      if step.key == .endEditing, laws.contains(.leavingShowsFinished), !target.isAsTyped,
+        let detail = target.report(on: "").notices.contains(.clamped)
+          ? beyondBounds(value)
+          : notFinished(text, value, before: step.hadMarkedText ? value : String(scalars: step.before.value))
+      {
+        return (.leavingShowsFinished, step.fault(detail))
+      }
+      // a state that was tried
+      if value.isEmpty || target.isAsTyped || !shown.fits(setup) || target.state == last { return nil }
+      last = target.state
+      if laws.contains(.valueGivesDisplay),
+        let detail = otherWhenAssigned(replay.makeTarget(), shown, text, value)
+      {
+        return (.valueGivesDisplay, step.fault(detail))
+      }
+      if laws.contains(.typingGivesValue), let detail = otherWhenTyped(replay.makeTarget(), shown, value) {
+        return (.typingGivesValue, step.fault(detail))
+      }
+      return nil
+    }
+  }
 
-extension NumberLawViolation: CustomStringConvertible {
-  /// The field, as members of a line of `caret replay`.
-  var session: String { "\"number\": \(setup)" }
+  /// What is wrong with a field whose editing has ended, whose value was another before.
+  private func notFinished(_ text: String, _ value: String, before: String) -> String? {
+    let symbols = setup.symbols
+    if value.isEmpty { return text.isSame(as: setup.emptyText) ? nil : "\(text) is left without a number" }
+    if setup.entry == .minorUnits && symbols.minimumFractionDigits < symbols.maximumFractionDigits { return nil }
+    let isZero = !value.unicodeScalars.contains { $0 >= "1" && $0 <= "9" }
+    guard let finished = try? format.format(isZero ? "0" : before), !finished.isSame(as: text) else { return nil }
+    return "\(text) is left, \(finished) is finished"
+  }
 
-  public var description: String {
-    "{\(session), \"keys\": \(keys.asJSON), \"law\": \"\(law.rawValue)\", \"found\": \(detail.asJSON)}"
+  /// What is wrong with a number that was clamped.
+  private func beyondBounds(_ value: String) -> String? {
+    guard let number = try? ExactDecimal(value) else { return "\(value) is left" }
+    let isInside = setup.minimum.map { $0 <= number } ?? true && setup.maximum.map { number <= $0 } ?? true
+    return isInside ? nil : "\(value) is clamped, and beyond a bound"
+  }
+
+  /// Whether all zeros are shown that are to be.
+  private func hasItsZeros(_ shown: ShownNumber, _ value: String) -> Bool {
+    value.isEmpty || shown.zeroCount == max(0, setup.shownFraction - shown.fraction.count)
+  }
+
+  private func otherWhenAssigned(
+    _ target: consuming some EntryTarget & ~Copyable, _ shown: ShownNumber, _ text: String, _ value: String
+  ) -> String? {
+    var target = target
+    let isAccepted = target.setValue(value)
+    let isOpen = shown.hasSeparator && shown.fraction.isEmpty && shown.zeroCount == 0
+    let isSame = target.value == value && (shown.hasZerosInFront || isOpen || target.text.isSame(as: text))
+    return isAccepted && isSame ? nil : "\(text) | \(value), assigned \(target.state)"
+  }
+
+  private func otherWhenTyped(
+    _ target: consuming some EntryTarget & ~Copyable, _ shown: ShownNumber, _ value: String
+  ) -> String? {
+    var target = target
+    if shown.isNegative { _ = target.insert("-") }
+    for digit in shown.integer { _ = target.insert(String(digit)) }
+    if shown.hasSeparator && setup.entry == .decimal {
+      let separator = setup.symbols.decimalSeparator
+      _ = target.insert(separator.unicodeScalars.count == 1 ? separator : ".")
+    }
+    for digit in shown.fraction { _ = target.insert(String(digit)) }
+    return target.value == value ? nil : "\(value), typed \(target.state)"
   }
 }

@@ -1,7 +1,7 @@
 import NumberFormatting
 
 /// Characters and texts that are likely to matter to a format of numbers.
-struct NumberTextPicker: EntryTextPicker {
+struct NumberTextPicker: TextPicker {
   let symbols: NumberSymbols
   private let format: NumberFormat
 
@@ -28,7 +28,7 @@ struct NumberTextPicker: EntryTextPicker {
   }
 
   /// A character to type, or to stand in a text.
-  func character(using random: inout SeededGenerator) -> Unicode.Scalar {
+  func character(inText: Bool, using random: inout SeededGenerator) -> Unicode.Scalar {
     let separators = Array((symbols.decimalSeparator + symbols.groupingSeparator).unicodeScalars)
     return random.pick(
       random.pick(weighted: [
@@ -48,8 +48,10 @@ struct NumberTextPicker: EntryTextPicker {
     return sign + digits(length, &random) + "." + digits(random.number(0...symbols.maximumFractionDigits + 1), &random)
   }
 
+  func text(using random: inout SeededGenerator) -> String { spoiled(clean(using: &random), using: &random) }
+
   /// As the format shows it, or another does.
-  func clean(using random: inout SeededGenerator) -> String {
+  private func clean(using random: inout SeededGenerator) -> String {
     let decimal = value(using: &random)
     switch random.number(0...9) {
     case 0...2: return (try? format.format(decimal)) ?? decimal

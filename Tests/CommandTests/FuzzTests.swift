@@ -103,8 +103,7 @@ import Testing
 
   /// A failure names the law, the keys and what to do with them.
   @Test func aFailureIsTold() throws {
-    let found = LawViolation(
-      law: .undoInverts, mask: "it's", keys: "1", options: FieldOptions(), detail: "1 | 1")
+    let found = LawViolation(law: .undoInverts, session: #""mask": "it's", "options": {}"#, keys: "1", detail: "1 | 1")
     let failure = FuzzFailure(run: 17, title: "it's", broken: BrokenLaw(found), fixture: "{}")
     let text = failure.text(Style(for: .output))
     #expect(text.hasPrefix("error: undoInverts does not hold for it's\n  Undo goes back"))

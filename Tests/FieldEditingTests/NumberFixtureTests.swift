@@ -29,10 +29,8 @@ import Testing
   @Test(arguments: cases) func laws(_ entry: NumberCase) throws {
     let setup = entry.setup
     let script = try Script(parsing: entry.keys)
-    let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
-    for violation in oracle.violations(of: script) { Issue.record("\(violation)") }
-    let format = NumberFormat(setup.symbols)
-    let engine = NumberLawChecker(setup) { EngineTarget(setup, format) }
-    for violation in engine.violations(of: script) + engine.wrongEdits(of: script) { Issue.record("\(violation)") }
+    let checker = LawChecker(setup)
+    let ofOracle = checker.violations(of: script) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
+    for violation in checker.violations(of: script) + ofOracle { Issue.record("\(violation)") }
   }
 }

@@ -34,9 +34,8 @@ import Testing
   @Test(arguments: cases) func laws(_ entry: PhoneCase) throws {
     let (setup, plans) = (entry.setup, try Self.plans.get())
     let script = try Script(parsing: entry.keys)
-    let oracle = PhoneLawChecker(setup, plans) { setup.oracle(plans) }
-    for violation in oracle.violations(of: script) { Issue.record("\(violation)") }
-    let engine = PhoneLawChecker(setup, plans) { EngineTarget(setup) }
-    for violation in engine.violations(of: script) + engine.wrongEdits(of: script) { Issue.record("\(violation)") }
+    let checker = LawChecker(setup, plans)
+    let ofOracle = checker.violations(of: script) { setup.oracle(plans) }
+    for violation in checker.violations(of: script) + ofOracle { Issue.record("\(violation)") }
   }
 }

@@ -50,12 +50,12 @@
       try Self.forEachSubject(part) { index, subject in
         let setup = subject.setup
         let format = setup.fieldFormat
-        let checker = NumberLawChecker(setup) { EngineTarget(format) }
-        let scripts = NumberScriptGenerator(setup, seed: UInt64(index))
+        let checker = LawChecker(setup)
+        let scripts = ScriptGenerator(setup, seed: UInt64(index))
         for i in 0..<tries(1, full: 20) {
           let script = scripts.script(i)
           keys += script.keys.count
-          for violation in checker.violations(of: script) {
+          for violation in checker.violations(of: script, on: { EngineTarget(format) }) {
             Issue.record("\(subject.comparison.locale) \(subject.comparison.style): \(violation)")
           }
         }

@@ -36,9 +36,8 @@ import Testing
   /// Every kind of key is pressed, but for another region's, on which only phone numbers go on.
   @Test func everyKeyIsPressed() throws {
     #expect(coverage(of: MaskSubject(try Mask("##/##")), runs: 1_000).pressed.count == 20)
-    let setup = PhoneSetup(PhoneFormat(try PhoneRegion("GB")))
-    let phone = try PhoneFuzzing().subject(setup)
-    let seen = coverage(of: phone, runs: 1_000)
+    var maker = FuzzSubjectMaker()
+    let seen = coverage(of: try maker.subject(FieldFormat(PhoneFormat(try PhoneRegion("GB")))), runs: 1_000)
     #expect(seen.pressed.count == 21)
     #expect(seen.shapes.count > 100)
   }
@@ -61,8 +60,8 @@ import Testing
     let checker = LawChecker(try Mask("##/##"))
     let found = checker.violations(of: Script([]))
     #expect(found.isEmpty)
-    let broken = BrokenLaw(
-      LawViolation(law: .undoInverts, mask: "##/##", keys: "12", options: FieldOptions(), detail: "x"))
+    let session = checker.fields.session(of: .undoInverts)
+    let broken = BrokenLaw(LawViolation(law: .undoInverts, session: session, keys: "12", detail: "x"))
     let field = ###""mask": "##/##", "options": {"eager": true, "overflow": "reject"}, "keys": "12""###
     let steps = ##"[{"shown": "1▏", "value": "1"}, {"shown": "12/▏", "value": "12"}]"##
     #expect(trial.fixture(broken) == ##"{"about": "undoInverts", \##(field), "steps": \##(steps)}"##)
@@ -77,7 +76,7 @@ import Testing
         #expect(subject.trial(run, seed: 5).brokenLaws(comparing: run % 8 == 0) == [], "\(name) \(run)")
       }
     }
-    let amounts = NumberSubject(
+    let amounts = EntrySubject(
       NumberSetup(NumberSymbols(groupingSeparator: ",", decimalSeparator: ".", maximumFractionDigits: 2)),
       title: "decimal")
     for run in 0..<tries(25, full: 100) { #expect(amounts.trial(run, seed: 5).brokenLaws(comparing: true) == []) }

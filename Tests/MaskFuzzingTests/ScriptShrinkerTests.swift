@@ -12,8 +12,7 @@ import Testing
 
     func brokenLaws(comparing: Bool) -> [BrokenLaw] {
       guard fails(script.keys) else { return [] }
-      let found = LawViolation(
-        law: .undoInverts, mask: "##", keys: script.description, options: FieldOptions(), detail: "")
+      let found = LawViolation(law: .undoInverts, session: "", keys: script.description, detail: "")
       return [BrokenLaw(found)]
     }
     func visit(_ coverage: inout FuzzCoverage) {}

@@ -38,10 +38,10 @@ import Testing
 
   @Test(arguments: setups) func smallWorldObeysTheLaws(_ setup: NumberSetup) {
     let world = SmallWorld(maskSize: 0, keys: Self.keys, scriptLength: tries(3, full: 5))
-    let format = NumberFormat(setup.symbols)
-    let checker = NumberLawChecker(setup) { EngineTarget(setup, format) }
+    var checker = LawChecker(setup)
+    checker.offsetUnits = [.scalars]
     let scripts = world.scripts.filter { $0.keys.count == world.scriptLength }.sample(oneIn: 7)
-    report(scripts.lazy.flatMap { checker.violations(of: $0) })
+    report(scripts.lazy.flatMap { [checker] in checker.violations(of: $0) })
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4]) func randomWorldObeysTheLaws(seed: UInt64) {
@@ -49,20 +49,19 @@ import Testing
     let violations = (0..<tries(12, full: 5_000)).lazy.flatMap { i in
       let setup = setups.setup(i)
       let unit = FieldOptions.OffsetUnit.allCases[i % 4]
-      let format = NumberFormat(setup.symbols)
-      let engine = NumberLawChecker(setup) { EngineTarget(setup, format, offsetUnit: unit) }
-      let oracle = NumberLawChecker(setup) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
-      let scripts = NumberScriptGenerator(setup, seed: seed)
+      let checker = LawChecker(setup, offsetUnit: unit)
+      let scripts = ScriptGenerator(setup, seed: seed)
       return (0..<3).flatMap { k in
         let script = scripts.script(i * 16 + k)
-        return engine.violations(of: script) + engine.wrongEdits(of: script) + oracle.violations(of: script)
+        return checker.violations(of: script)
+          + checker.violations(of: script) { NumberOracle(setup.symbols, options: setup.oracleOptions) }
       }
     }
     report(violations)
   }
 
   /// Stops a run at so many violations, each printed with the field and the keys.
-  private func report(_ violations: some Sequence<NumberLawViolation>) {
+  private func report(_ violations: some Sequence<LawViolation>) {
     for violation in violations.prefix(20) { Issue.record("\(violation)") }
   }
 }

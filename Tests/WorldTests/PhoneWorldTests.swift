@@ -28,8 +28,10 @@ import Testing
   @Test(arguments: formats, [true, false]) func smallWorldObeysTheLaws(_ format: PhoneFormat, isEager: Bool) throws {
     let world = SmallWorld(maskSize: 0, keys: Self.keys, scriptLength: tries(2, full: 4))
     let setup = PhoneSetup(format, options: FieldOptions(isEager: isEager))
-    let checker = PhoneLawChecker(setup, try Self.typingPlans.get()) { EngineTarget(setup) }
-    report(world.scripts.filter { $0.keys.count == world.scriptLength }.lazy.flatMap { checker.violations(of: $0) })
+    var checker = LawChecker(setup, try Self.typingPlans.get())
+    checker.offsetUnits = [.scalars]
+    let scripts = world.scripts.filter { $0.keys.count == world.scriptLength }
+    report(scripts.lazy.flatMap { [checker] in checker.violations(of: $0) })
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4]) func randomWorldObeysTheLaws(seed: UInt64) throws {
@@ -38,21 +40,20 @@ import Testing
     let violations = (0..<tries(8, full: 5_000)).lazy.flatMap { i in
       let setup = setups.setup(i)
       let unit = FieldOptions.OffsetUnit.allCases[i % 4]
-      let engine = PhoneLawChecker(setup, plans) { EngineTarget(setup, offsetUnit: unit) }
+      let checker = LawChecker(setup, plans, offsetUnit: unit)
       // the oracle is its own judge in what is none of the engine's
-      let laws = Set(PhoneLaw.allCases).subtracting([.targetIsOracle])
-      let oracle = PhoneLawChecker(setup, plans, laws: laws) { setup.oracle(plans) }
-      let scripts = PhoneScriptGenerator(setup, numbering, seed: seed)
+      let judge = LawChecker(setup, plans, laws: Set(Law.allCases).subtracting([.targetIsOracle]))
+      let scripts = ScriptGenerator(setup, numbering, seed: seed)
       return (0..<3).flatMap { k in
         let script = scripts.script(i * 16 + k)
-        return engine.violations(of: script) + engine.wrongEdits(of: script) + oracle.violations(of: script)
+        return checker.violations(of: script) + judge.violations(of: script) { setup.oracle(plans) }
       }
     }
     report(violations)
   }
 
   /// Stops a run at so many violations, each printed with the field and the keys.
-  private func report(_ violations: some Sequence<PhoneLawViolation>) {
+  private func report(_ violations: some Sequence<LawViolation>) {
     for violation in violations.prefix(20) { Issue.record("\(violation)") }
   }
 }

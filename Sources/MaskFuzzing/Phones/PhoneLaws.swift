@@ -1,81 +1,134 @@
-/// A law that holds of every field of phone numbers after every key.
-public enum PhoneLaw: String, Hashable, Sendable, CaseIterable {
-  /// The caret is inside the display, and in no grapheme cluster.
-  case caretIsOnBoundary
-  /// The digits shown are the value's.
-  case digitsAreTheValues
-  /// A rejected key changes nothing.
-  case rejectionChangesNothing
-  /// Ending editing twice changes nothing more.
-  case leavingIsDone
-  /// An empty field that is given the value shows the same.
-  case valueGivesDisplay
-  /// Digits that are typed are digits that are pasted.
-  case typingIsPasting
-  /// Backspace takes back what a key at the end added.
-  case backspaceInverts
-  /// Undo goes back through the states that were.
-  case undoInverts
-  /// The field does what the oracle does.
-  case targetIsOracle
-  /// An edit reports what changed.
-  case editIsWhatChanged
-  /// The field's movements are those of the arrow keys.
-  case movementIsArrow
-  /// A cleared field is as a new one.
-  case clearedIsNew
+import FieldEditing
+public import MaskOracle
 
-  /// The law as a sentence, with what it leaves out and why.
-  public var sentence: String {
-    switch self {
-    case .caretIsOnBoundary: "The selection's ends are within the display, and inside no grapheme cluster."
-    case .digitsAreTheValues:
-      "The digits and the plus shown are the value's, or the calling code that was auto-inserted. In a secure field they are as many."
-    case .rejectionChangesNothing:
-      "A key that is rejected changes neither text, value nor selection, unless it first commits marked text, or it took a part of what "
-        + "was pasted or set."
-    case .leavingIsDone:
-      "Ending editing twice changes nothing more. Of several prefixes typed after the calling code, each time one goes."
-    case .valueGivesDisplay:
-      "Assigning the value to an empty field of the same region gives that value and the same display. Not where it is longer than the "
-        + "field allows: ending editing, another region's calling code and a mark that was deleted may make it so."
-    case .typingIsPasting:
-      "Bare digits typed one by one are the digits pasted. Not in an international field, where a number pasted is read as it is dialled, "
-        + "nor without a region, where it may be one after a plus."
-    case .backspaceInverts:
-      "Backspace after a digit typed at the end restores text and value. Not where the digit was auto-inserted already: then there is "
-        + "nothing to take back; nor where it shows that a calling code was typed twice."
-    case .undoInverts:
-      "Undo goes back through states that were, to the empty field, and stops at each edit that is not typing; redo returns."
-    case .targetIsOracle: "The field shows, holds, selects, completes, rejects and reports what the oracle does."
-    case .editIsWhatChanged:
-      "The edit returned, applied to the display before, gives the display after, in every unit of offsets. "
-        + "What it says about the selection, of completeness, of the value and of what was rejected is what the field reports then."
-    case .movementIsArrow:
-      "The field's own movements bring a caret where the arrow keys of a script do: over a gap as over one character."
-    case .clearedIsNew:
-      "A cleared field shows, selects and rejects what a new one does, has nothing to undo, and takes the same keys the same way. Not after another region was chosen, which stays."
+/// The laws of fields of phone numbers.
+struct PhoneLaws: FieldLaws {
+  let setup: PhoneSetup
+  let plans: TypingPlans
+  let offsetUnit: FieldOptions.OffsetUnit
+  let kind = Law.Kind.phone
+
+  func field(in offsetUnit: FieldOptions.OffsetUnit) -> EngineTarget { EngineTarget(setup, offsetUnit: offsetUnit) }
+
+  func session(of law: Law) -> String { "\"phone\": \(setup)" }
+
+  func fixture(_ broken: BrokenLaw) -> FixtureCase? { FixtureCase(broken, playedOn: setup.oracle(plans)) }
+
+  func fault<Target: EntryTarget & ~Copyable>(_ law: Law, _ replay: EntryReplay<Target>) -> Fault? {
+    switch law {
+    case .rejectionChangesNothing: replay.wrongRejection(\.isReadInParts)
+    case .backspaceInverts: replay.wrongBackspace(appendsDigit)
+    case .undoInverts: replay.wrongUndo(hidesSteps: true)
+    case .targetIsOracle: replay.difference(from: setup.oracle(plans))
+    default: nil
     }
+  }
+
+  /// Whether a digit was typed after the others.
+  private func appendsDigit(_ step: ReplayedStep, to state: FieldState) -> Bool {
+    guard let c = step.key.typedScalar, c.properties.numericType == .decimal else { return false }
+    return step.selection.head == step.before.text.count && step.before.value.count < state.value.count
   }
 }
 
-/// A law that did not hold for a field of phone numbers, and where: printed, a line that `caret replay` takes.
-public struct PhoneLawViolation: Error, Hashable, Sendable {
-  /// The law that did not hold.
-  public let law: PhoneLaw
-  /// The field that the keys were pressed in.
-  public let setup: PhoneSetup
-  /// The keys that show it, as a script.
-  public let keys: String
-  /// A description of what was found and what should be.
-  public let detail: String
+/// Laws of one state.
+extension PhoneLaws {
+  func stateFault<Target: EntryTarget & ~Copyable>(_ replay: EntryReplay<Target>, _ laws: Set<Law>) -> (Law, Fault)? {
+    var region = setup.format.region
+    var hasChangedRegion = false
+    var last: FieldState?
+    return replay.first { target, step -> (Law, Fault)?? in
+      if let wrong = step.unsoundness(of: target, laws) { return wrong }
+      if case .changeRegion(let changed) = step.key {
+        region = changed
+        hasChangedRegion = true
+        last = nil
+      }
+      // which region undo comes back to is not reported
+      if hasChangedRegion, step.key == .undo || step.key == .redo { return .some(nil) }
+      if step.hasMarkedText { return nil }
+      let (text, value) = (target.text, target.value)
+      if laws.contains(.digitsAreTheValues), !shows(text, value, in: region) {
+        return (.digitsAreTheValues, step.fault("\(text) holds \(value)"))
+      }
+      // a state that was tried
+      if target.state == last { return nil }
+      last = target.state
+      if laws.contains(.valueGivesDisplay),
+        let detail = otherWhenAssigned(replay.makeTarget(), target.state, value, in: region)
+      {
+        return (.valueGivesDisplay, step.fault(detail))
+      }
+      if laws.contains(.typingIsPasting), let detail = otherWhenPasted(value, replay.makeTarget) {
+        return (.typingIsPasting, step.fault(detail))
+      }
+      return nil
+    } ?? nil
+  }
+
+  private func shows(_ text: String, _ value: String, in region: PhoneRegion?) -> Bool {
+    let shown = text.filter { $0 == "+" || $0.isNumber || $0 == "•" }
+    var held = value.filter { $0 != "x" }
+    if value.isEmpty, setup.options.isEager, setup.format.style == .international,
+      let region
+    {
+      held = "+\(region.callingCode)"
+    }
+    return shown == (setup.options.isSecure ? String(held.map { $0 == "+" ? $0 : "•" }) : held)
+  }
+
+  /// Whether the field has room for a value.
+  private func fits(_ value: String) -> Bool {
+    let halves = value.split(separator: "x", omittingEmptySubsequences: false)
+    let count = halves[0].count { $0 != "+" }
+    return count <= setup.format.digitLimit && halves.dropFirst().allSatisfy { $0.count <= PhoneFormat.extensionLimit }
+  }
+
+  private func otherWhenAssigned(
+    _ target: consuming some EntryTarget & ~Copyable, _ state: FieldState, _ value: String, in region: PhoneRegion?
+  ) -> String? {
+    if !fits(value) { return nil }
+    var target = target
+    _ = target.changeRegion(to: region)
+    let isAccepted = target.setValue(value)
+    return isAccepted && target.state == state ? nil : "\(state), assigned \(target.state)"
+  }
+
+  /// The value's first digits, typed and pasted.
+  private func otherWhenPasted<Target: EntryTarget & ~Copyable>(
+    _ value: String, _ makeTarget: () -> Target
+  ) -> String? {
+    let digits = value.prefix { $0.isNumber }
+    if setup.format.style == .international || setup.format.region == nil || digits.count < 2 || !fits(value) {
+      return nil
+    }
+    var typed = makeTarget()
+    var pasted = makeTarget()
+    for digit in digits { _ = typed.insert(String(digit)) }
+    _ = pasted.insert(String(digits))
+    return typed.state == pasted.state ? nil : "\(digits) is \(typed.state), pasted \(pasted.state)"
+  }
 }
 
-extension PhoneLawViolation: CustomStringConvertible {
-  /// The field, as members of a line of `caret replay`.
-  var session: String { "\"phone\": \(setup)" }
+extension PhoneSetup {
+  /// The same for an oracle.
+  ///
+  /// - Parameter plans: The numbering plans that the oracle looks numbers up in.
+  /// - Returns: An empty field of the setup.
+  public func oracle(_ plans: TypingPlans) -> PhoneFieldOracle {
+    var oracle = PhoneFieldOracle(plans, format, isEager: options.isEager, isSecure: options.isSecure)
+    oracle.overwrites = options.isOverwriting
+    return oracle
+  }
+}
 
-  public var description: String {
-    "{\(session), \"keys\": \(keys.asJSON), \"law\": \"\(law.rawValue)\", \"found\": \(detail.asJSON)}"
+extension EditCommand {
+  /// Whether a part of its text may be taken where another is rejected.
+  fileprivate var isReadInParts: Bool {
+    switch self {
+    case .setText: true
+    case .paste(let text): text.unicodeScalars.count > 1
+    default: false
+    }
   }
 }

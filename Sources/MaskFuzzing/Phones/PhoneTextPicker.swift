@@ -2,7 +2,7 @@ import FieldFormats
 import PhonePlanCompiler
 
 /// Characters and texts that are likely to matter to a field of phone numbers.
-struct PhoneTextPicker: EntryTextPicker {
+struct PhoneTextPicker: TextPicker {
   let plans: NumberingPlans
   /// Where one types.
   let home: NumberingPlan?
@@ -23,7 +23,7 @@ struct PhoneTextPicker: EntryTextPicker {
     codes = plans.plans.filter(\.isOfRegion).map(\.region)
   }
 
-  func character(using random: inout SeededGenerator) -> Unicode.Scalar {
+  func character(inText: Bool, using random: inout SeededGenerator) -> Unicode.Scalar {
     random.pick(
       random.pick(weighted: [(62, digits), (15, punctuation), (6, ["+"]), (6, marks), (5, foreign), (6, strange)]))
   }
@@ -53,7 +53,9 @@ struct PhoneTextPicker: EntryTextPicker {
     }
   }
 
-  func clean(using random: inout SeededGenerator) -> String {
+  func text(using random: inout SeededGenerator) -> String { spoiled(clean(using: &random), using: &random) }
+
+  private func clean(using random: inout SeededGenerator) -> String {
     write(using: &random) { writer, random in
       switch random.number(0...19) {
       case 0...4: return writer.digits(2...8)

@@ -10,8 +10,6 @@ public struct BrokenLaw: Error, Hashable, Sendable, CustomStringConvertible {
   public let detail: String
   /// The field, as members of a line of `caret replay`: `"mask": "##", "options": {…}`.
   public let session: String
-  /// Whether the field showed literals ahead, and whether the law is one that only an oracle can report.
-  let isEager, needsOracle: Bool
 
   /// The session as one line of `caret replay`.
   public var line: String { "{\(session), \"keys\": \(keys.asJSON)}" }
@@ -21,37 +19,16 @@ public struct BrokenLaw: Error, Hashable, Sendable, CustomStringConvertible {
   /// The law, what was found, and a line that replays it.
   public var description: String { "\(law): \(detail)\n\(sentence)\ncaret replay <<< \(line.shellQuoted)" }
 
-  private init(
-    _ law: some RawRepresentable<String>, _ sentence: String, _ keys: String, _ detail: String, session: String,
-    isEager: Bool = true, needsOracle: Bool
-  ) {
-    self.law = law.rawValue
-    self.sentence = sentence
-    self.session = session
-    self.isEager = isEager
-    self.needsOracle = needsOracle
-    self.keys = keys
-    self.detail = detail
-  }
+  /// Whether only an oracle can report it.
+  var needsOracle: Bool { Law(rawValue: law).map(Law.ofOracles.contains) ?? false }
 
   init(_ found: LawViolation) {
-    self.init(
-      found.law, found.law.sentence, found.keys, found.detail, session: found.session, isEager: found.options.isEager,
-      needsOracle: found.law == .engineIsOracle)
-  }
-  init(_ found: NumberLawViolation) {
-    self.init(
-      found.law, found.law.sentence, found.keys, found.detail, session: found.session,
-      needsOracle: found.law == .targetIsOracle)
-  }
-  init(_ found: PhoneLawViolation) {
-    self.init(
-      found.law, found.law.sentence, found.keys, found.detail, session: found.session,
-      needsOracle: found.law == .targetIsOracle)
+    (law, sentence, session) = (found.law.rawValue, found.law.sentence, found.session)
+    (keys, detail) = (found.keys, found.detail)
   }
   init(_ found: FormLawViolation, session: String) {
-    self.init(
-      found.law, found.law.sentence, found.script.description, found.detail, session: session, needsOracle: false)
+    (law, sentence, self.session) = (found.law.rawValue, found.law.sentence, session)
+    (keys, detail) = (found.script.description, found.detail)
   }
 }
 

@@ -58,23 +58,3 @@ extension FuzzSubject {
     }
   }
 }
-
-extension FuzzTrial {
-  /// Presses the keys on a field, and notes what was seen of each.
-  func visit(
-    _ coverage: inout FuzzCoverage, _ target: consuming EngineTarget,
-    _ note: (borrowing EngineTarget, inout FuzzCoverage) -> Void
-  ) {
-    coverage.beginRun()
-    var isComplete = false
-    for key in script.keys {
-      target.result = nil
-      target.press(key)
-      coverage.note(key, target.result)
-      if target.result?.rejectedCount ?? 0 > 0 { coverage.note(target.field.rejections) }
-      isComplete = isComplete || target.field.isComplete
-      note(target, &coverage)
-    }
-    if isComplete { coverage.noteComplete() }
-  }
-}

@@ -1,11 +1,14 @@
 public import FieldFormats
+import MaskOracle
+import PhonePlanCompiler
 
 /// Makes subjects of formats. The plans of phone numbers are read once, when the first of them is asked for.
 ///
 ///     var maker = FuzzSubjectMaker()
 ///     let subject = try maker.subject(try FormatCatalog.standard.format(named: "phone(GB)"))
 public struct FuzzSubjectMaker: Sendable {
-  private var phones: PhoneFuzzing?
+  /// Those that are linked, for scripts and for the oracle.
+  private var plans: (NumberingPlans, typing: TypingPlans)?
 
   /// A maker that has read no numbering plans yet.
   public init() {}
@@ -13,8 +16,9 @@ public struct FuzzSubjectMaker: Sendable {
   /// The subject of a format.
   ///
   /// - Parameter format: What is fuzzed: a mask, numbers or phone numbers.
-  /// - Returns: A `MaskSubject`, a `NumberSubject` or a `PhoneSubject`.
-  /// - Throws: what is wrong with the numbering plans, as `PhoneFuzzing.init` does.
+  /// - Returns: A `MaskSubject` or an `EntrySubject`.
+  /// - Throws: What is wrong with the numbering plans, which is nothing where they are those that the tables were made
+  ///   of.
   /// - Complexity: some tenths of a second for the first format of phone numbers.
   public mutating func subject(_ format: FieldFormat) throws -> any FuzzSubject {
     switch format.kind {
@@ -24,11 +28,16 @@ public struct FuzzSubjectMaker: Sendable {
       let isStandard = FormatCatalog.standard[named.name]?.tree == named.tree
       return MaskSubject(mask, title: format.title, preset: isStandard ? named.name : nil)
     case .text: throw ScriptError(.unknownKey(format.title), at: 0)
-    case .number(let numbers, let entry): return NumberSubject(NumberSetup(numbers, entry), title: format.title)
+    case .number(let numbers, let entry): return EntrySubject(NumberSetup(numbers, entry), title: format.title)
     case .phone(let phone):
-      let made = try phones ?? PhoneFuzzing()
-      phones = made
-      return made.subject(PhoneSetup(phone))
+      let (plans, typing) = try plans ?? readPlans()
+      self.plans = (plans, typing)
+      return EntrySubject(PhoneSetup(phone), plans, typing: typing)
     }
+  }
+
+  private func readPlans() throws -> (NumberingPlans, typing: TypingPlans) {
+    let plans = try NumberingPlans.linked()
+    return (plans, try TypingPlans(plans))
   }
 }

@@ -1,5 +1,4 @@
 public import FieldEditing
-import MaskOracle
 
 /// A mask that is fuzzed: eager and lazy, rejecting and dropping what has no room.
 public struct MaskSubject: FuzzSubject {
@@ -33,17 +32,18 @@ public struct MaskSubject: FuzzSubject {
   /// - Parameter script: The keys.
   /// - Returns: A JSON object without a line end.
   public func line(_ script: Script) -> String {
-    "{\(LawViolation.field(of: mask.tree.text, preset: preset)), \"keys\": \(script.description.asJSON)}"
+    "{\(MaskLaws.session(of: mask.tree, preset: preset)), \"keys\": \(script.description.asJSON)}"
   }
 
-  public func trial(_ index: Int, seed: UInt64) -> MaskTrial {
+  public func trial(_ index: Int, seed: UInt64) -> FieldTrial {
     var random = SeededGenerator(optionsOf: index, seed: seed)
     var options = FieldOptions(
       isEager: random.chance(50), overflow: random.chance(50) ? .reject : .drop,
       offsetUnit: random.pick(FieldOptions.OffsetUnit.allCases))
     for flag in FieldOptions.Flag.independent { options[flag] = random.chance(10) }
     options.steps = random.steps()
-    return MaskTrial(subject: self, options: options, script: scripts.script(index, seed: seed))
+    let laws = MaskLaws(mask, options: options, preset: preset)
+    return FieldTrial(laws, options.offsetUnit, scripts.script(index, seed: seed))
   }
 }
 
@@ -59,42 +59,4 @@ public struct MaskSubject: FuzzSubject {
 /// - Complexity: Some milliseconds a run in a debug build; the oracle plays along in one of fifty.
 public func fuzz(_ mask: Mask, runs: Int = 200, seed: UInt64 = 0) throws(BrokenLaw) {
   try MaskSubject(mask).fuzz(runs: runs, seed: seed)
-}
-
-/// Keys on a field of a mask.
-public struct MaskTrial: FuzzTrial {
-  let subject: MaskSubject
-  /// How the field behaves, and what its offsets count.
-  let options: FieldOptions
-  public var script: Script
-
-  public func brokenLaws(comparing: Bool) -> [BrokenLaw] {
-    let laws = comparing ? Set(Law.allCases) : Set(Law.allCases).subtracting([.engineIsOracle])
-    var checker = LawChecker(subject.mask, options: options, laws: laws)
-    checker.offsetUnits = [options.offsetUnit]
-    return checker.violations(of: script).map { violation in
-      var violation = violation
-      violation.preset = subject.preset
-      return BrokenLaw(violation)
-    }
-  }
-
-  public func visit(_ coverage: inout FuzzCoverage) {
-    visit(&coverage, EngineTarget(subject.mask, options: options)) { target, coverage in
-      // no step ends at the start
-      coverage.note(state: 0)
-      target.field.forEachStep { coverage.note(edge: $0, state: $1, taker: $2) }
-    }
-  }
-
-  public func fixture(_ broken: BrokenLaw) -> String? {
-    var options = OracleOptions(options)
-    options.eager = broken.isEager
-    guard subject.mask.tree.hasText, var oracle = try? Oracle(subject.mask.tree, options: options) else { return nil }
-    let steps = broken.script.keys.map { key in
-      oracle.press(key)
-      return FixtureStep(oracle.text, caret: oracle.caret, value: oracle.value, isComplete: oracle.isComplete)
-    }
-    return FixtureCase(broken, steps: steps).line
-  }
 }

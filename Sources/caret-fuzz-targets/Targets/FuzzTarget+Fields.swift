@@ -29,8 +29,7 @@ extension FuzzTarget {
     var reader = ByteReader(bytes)
     let setup = NumberSetupGenerator(seed: 1).setup(reader.number())
     let script = Script(KeyReader.keys(in: reader.rest()))
-    let checker = NumberLawChecker(setup) { EngineTarget(setup) }
-    return (checker.violations(of: script).first ?? checker.wrongEdits(of: script).first)?.description
+    return LawChecker(setup).violations(of: script).first?.description
   }
 
   /// A field of phone numbers.
@@ -42,8 +41,7 @@ extension FuzzTarget {
     let setup = PhoneSetupGenerator(seed: 1).setup(reader.number())
     let script = Script(KeyReader.keys(in: reader.rest()))
     guard let plans = try? typingPlans.get() else { return "fixtures/tables/phone-plans.txt cannot be read" }
-    let checker = PhoneLawChecker(setup, plans) { EngineTarget(setup) }
-    return (checker.violations(of: script).first ?? checker.wrongEdits(of: script).first)?.description
+    return LawChecker(setup, plans).violations(of: script).first?.description
   }
 
   /// Where cases stand: beside the sources that this was built from.

@@ -1,8 +1,8 @@
 import MaskSyntax
 
-/// Characters that are likely to matter to a mask.
-struct CharacterPicker {
-  static let separators = Array<Unicode.Scalar>(" -/.:,;–—".unicodeScalars)
+/// Characters and texts that are likely to matter to a mask.
+struct MaskTextPicker: TextPicker {
+  private static let separators = Array<Unicode.Scalar>(" -/.:,;–—".unicodeScalars)
   private static let digits = Array<Unicode.Scalar>("0123456789".unicodeScalars)
   private static let letters = Array<Unicode.Scalar>("abcxyzABCXYZ".unicodeScalars)
   private static let signs = Array<Unicode.Scalar>("()+#@*_|\"\\\t".unicodeScalars)
@@ -17,12 +17,14 @@ struct CharacterPicker {
   /// What grows scalar by scalar: flags side by side, a family, a letter with its marks.
   private static let clusters = ["🇩🇪🇬🇧", "🇩🇪🇬", "👩\u{200D}👩\u{200D}👦", "👩🏽\u{200D}🚀", "e\u{327}\u{301}"]
     .map { Array($0.unicodeScalars) }
+  private let tree: MaskTree
   private let fixed: [Unicode.Scalar]
   private let fitting: [Unicode.Scalar]
   private let options: ScriptOptions
 
   /// - Parameter fixed: the tree's fixed characters.
   init(_ tree: MaskTree, fixed: [Unicode.Scalar], _ options: ScriptOptions, _ random: inout SeededGenerator) {
+    self.tree = tree
     self.options = options
     self.fixed = fixed
     fitting = Array(tree.expression.sample(using: &random).value)
@@ -34,13 +36,32 @@ struct CharacterPicker {
     return Array(scalars.prefix(random.number(2...scalars.count)))
   }
 
-  /// A character to type, or to stand in a text.
-  func next(using random: inout SeededGenerator, inText: Bool = false) -> Unicode.Scalar {
+  var habits: TypingHabits { .masks(clusters: !options.isSingleScalars) }
+
+  func character(inText: Bool, using random: inout SeededGenerator) -> Unicode.Scalar {
     let choices: [(Int, [Unicode.Scalar])] = [
       (fitting.isEmpty ? 0 : 22, fitting), (fixed.isEmpty ? 0 : 22, fixed), (20, Self.digits), (14, Self.letters),
       (10, Self.separators), (3, Self.signs), (5, Self.foreign),
       (options.isSingleScalars && inText ? 0 : 2, options.isSingleScalars ? Self.marks : Self.joining),
     ]
     return random.pick(random.pick(weighted: choices))
+  }
+
+  func typed(using random: inout SeededGenerator) -> [Unicode.Scalar] {
+    let sample = tree.expression.sample(using: &random)
+    let text = Array(random.chance(50) ? sample.value : sample.display)
+    return Array(text.prefix(random.number(0...text.count)))
+  }
+
+  func value(using random: inout SeededGenerator) -> String { String(tree.expression.sample(using: &random).value) }
+
+  /// With other separators, too.
+  func text(using random: inout SeededGenerator) -> String {
+    let sample = tree.expression.sample(using: &random)
+    var text = Array(random.pick([sample.value, sample.display, sample.display]))
+    for i in text.indices where Self.separators.contains(text[i]) && random.chance(25) {
+      text[i] = random.pick(Self.separators)
+    }
+    return spoiled(text, parts: 30, more: [0, 0, 1, 2], using: &random)
   }
 }
