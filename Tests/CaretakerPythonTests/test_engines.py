@@ -14,6 +14,8 @@ EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "Sources/CaretakerPytho
 MASK = caretaker.NamedFormat("us-phone")
 PHONES = caretaker.PhoneFormat("GB")
 VALUES = ["2015550123", None, "201-555-0124", "", "n/a"] * 100
+DATES = ["12/31/2026", "4/12/1985", None, "02/30/2026", "soon"] * 100
+FORMATS = {"phone": "us-phone", "born": "date-mdy"}
 
 
 def example(engine):
@@ -31,21 +33,22 @@ def example(engine):
 class Engines(unittest.TestCase):
     def setUp(self):
         self.shown = caretaker.format_column(VALUES, MASK)
+        self.table = caretaker.format_table({"phone": VALUES, "born": DATES, "row": list(range(500))}, FORMATS)
 
     def test_polars(self):
         formatted = example("with_polars").formatted
         import polars
 
-        frame = polars.DataFrame({"phone": VALUES})
-        self.assertEqual(frame.select(formatted("phone", MASK))["phone"].to_list(), self.shown)
-        self.assertEqual(frame.lazy().select(formatted("phone", MASK)).collect()["phone"].to_list(), self.shown)
+        frame = polars.DataFrame({"phone": VALUES, "born": DATES, "row": range(500)})
+        self.assertEqual(frame.with_columns(formatted(FORMATS)).to_dict(as_series=False), self.table)
+        self.assertEqual(frame.lazy().with_columns(formatted(FORMATS)).collect().to_dict(as_series=False), self.table)
 
     def test_duckdb(self):
         recipe = example("with_duckdb")
         import duckdb
         import pyarrow
 
-        numbers = pyarrow.table({"phone": VALUES})
+        numbers = pyarrow.table({"phone": VALUES, "born": DATES, "row": range(500)})
         with duckdb.connect() as connection:
             connection.register("numbers", numbers)
             recipe.register(connection, "shown", MASK)
@@ -53,21 +56,25 @@ class Engines(unittest.TestCase):
             found = connection.sql("SELECT shown(phone) FROM numbers").fetchall()
             self.assertEqual([row[0] for row in found], self.shown)
             self.assertEqual(connection.sql("SELECT e164('020 7946 0958')").fetchall(), [("+442079460958",)])
-            table = recipe.answered(connection, "SELECT phone FROM numbers", "phone", MASK)
-            self.assertEqual(table["phone"].to_pylist(), self.shown)
+            table = recipe.formatted(connection, "SELECT * FROM numbers ORDER BY row", FORMATS, ["valid"])
+            self.assertEqual(table.select(["phone", "born", "row"]).to_pydict(), self.table)
             connection.register("shown_numbers", table)
-            self.assertEqual(connection.sql("SELECT count(phone) FROM shown_numbers").fetchall(), [(400,)])
+            found = connection.sql("SELECT count(phone) FROM shown_numbers WHERE born_valid").fetchall()
+            self.assertEqual(found, [(100,)])
 
     def test_datafusion(self):
-        function = example("with_datafusion").function
+        recipe = example("with_datafusion")
         import datafusion
         import pyarrow
 
         context = datafusion.SessionContext()
-        context.register_udf(function("shown", MASK))
-        context.register_record_batches("numbers", [pyarrow.table({"phone": VALUES}).to_batches()])
-        found = context.sql("SELECT shown(phone) AS phone FROM numbers").to_pydict()
+        context.register_udf(recipe.function("shown", MASK))
+        numbers = pyarrow.table({"phone": VALUES, "born": DATES, "row": range(500)})
+        context.register_record_batches("numbers", [numbers.to_batches()])
+        found = context.sql("SELECT shown(phone) AS phone FROM numbers ORDER BY row").to_pydict()
         self.assertEqual(found["phone"], self.shown)
+        frame = recipe.formatted(context.table("numbers"), FORMATS).sort(datafusion.column("row"))
+        self.assertEqual(frame.to_pydict(), self.table)
 
     @unittest.skipUnless(shutil.which("java"), "there is no Java")
     def test_spark(self):
@@ -80,8 +87,11 @@ class Engines(unittest.TestCase):
         session = builder.config("spark.driver.host", "127.0.0.1").getOrCreate()
         self.addCleanup(session.stop)
         session.sparkContext.setLogLevel("ERROR")
-        frame = session.createDataFrame([(value,) for value in VALUES], "phone string")
-        self.assertEqual([row.phone for row in formatted(frame, "phone", "us-phone").collect()], self.shown)
+        rows = list(zip(VALUES, DATES, range(500)))
+        frame = session.createDataFrame(rows, "phone string, born string, row int")
+        found = sorted(formatted(frame, FORMATS).collect(), key=lambda row: row.row)
+        for name in self.table:
+            self.assertEqual([row[name] for row in found], self.table[name])
 
 
 if __name__ == "__main__":

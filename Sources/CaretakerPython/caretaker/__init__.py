@@ -16,6 +16,7 @@
 from ._caretaker import Column, Edit, Field, Format, FormatError, FormChange, FormField, Validation, add_language
 from ._caretaker import version as __version__
 from ._columns import ColumnReport, PhoneColumns, format_column, parse_phone_column, report_column, validate_column
+from ._tables import format_table
 from ._dates import iso_date
 from ._forms import Form
 
@@ -41,6 +42,7 @@ __all__ = [
     "add_language",
     "catalogue",
     "format_column",
+    "format_table",
     "parse_phone_column",
     "report_column",
     "validate_column",

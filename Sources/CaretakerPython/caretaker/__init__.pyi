@@ -23,6 +23,7 @@ from ._columns import (
 )
 from ._forms import Form as Form
 from ._names import NumberEntry, NumberSymbols
+from ._tables import format_table as format_table
 
 __version__: str
 
