@@ -8,7 +8,7 @@ struct BlankMargins {
 
   /// Reads a byte of the line.
   ///
-  /// - Returns: How many blanks stand before it that are not at an end of the line; `nil` where it is a blank that may be.
+  /// - Returns: How many blanks directly before it are not at an end of the line; `nil` where it is one that may be.
   mutating func read(_ byte: UInt8) -> Int? {
     if byte == UInt8(ascii: " ") {
       if isBlank { leading += 1 } else { trailing += 1 }

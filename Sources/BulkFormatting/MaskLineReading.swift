@@ -37,7 +37,7 @@ final class MaskLineReading: LineReading {
   private var beginnings: CheckedBeginnings
   /// What becomes of a line that the mask does not take as it stands.
   private var reader: TextReader
-  /// Whether marks of a line are held against those that its value has in the end: each line is read by itself.
+  /// Whether a display shows a value otherwise once more of it is there: then a line is read as a value, if it can be.
   private let literalsMove: Bool
   /// Whether the reader says the same of all lines that are read alike but for the marks between their figures.
   private let readsMarksAlike: Bool
@@ -131,7 +131,6 @@ final class MaskLineReading: LineReading {
   func key() -> [UInt32]? { keyOfContent().map { margins.key + $0 } }
 
   private func keyOfContent() -> [UInt32]? {
-    if literalsMove { return nil }
     let others = others?.key ?? []
     if reading.isLost && !(moved?.takesAll ?? false) { return keyOfLost(others) }
     guard var key = reading.isLost ? [] : reading.key(), moved?.append(to: &key) ?? true else { return nil }
@@ -152,7 +151,7 @@ final class MaskLineReading: LineReading {
   func layout(of line: UnsafeRawBufferPointer) -> LineOutcome {
     if others?.beginsWithLabel ?? false { return .field }
     let text = String(decoding: margins.content(of: line), as: UTF8.self)
-    let read = reading.line()?.shifted(by: margins.leading)
+    let read = (literalsMove ? reading.lines.first : reading.line())?.shifted(by: margins.leading)
     if reading.takesAll, !reading.changesMarks, let read {
       // the field itself is asked once for all lines of this shape: what it shows after the value, and whether this
       // is what it shows
@@ -191,7 +190,8 @@ final class MaskLineReading: LineReading {
   /// What is written of lines of which the mask takes each letter and digit, as of this one, and not each separator.
   private func layoutOfLostMarks(_ line: UnsafeRawBufferPointer, _ answer: TextReading) -> LineLayout? {
     guard let others, rejectsMarksAlike, !hints.contains(.hasMarksTogether), !answer.isAccepted,
-      !answer.rejections.contains(where: { $0.reason == .severalFit }), others.leaveWhatTheMaskTakes(margins.content(of: line))
+      !answer.rejections.contains(where: { $0.reason == .severalFit }),
+      others.leaveWhatTheMaskTakes(margins.content(of: line))
     else { return nil }
     return rejected.layout(of: line)
   }

@@ -27,7 +27,6 @@ package struct Style {
     }
   }
   package func heading(_ text: String) -> String { paint(text, "1") }
-  package func faint(_ text: String) -> String { paint(text, "2") }
 
   private func paint(_ text: String, _ code: String) -> String { isColoured ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
 }

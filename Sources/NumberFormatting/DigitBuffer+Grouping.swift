@@ -95,8 +95,6 @@ extension DigitBuffer {
 
   /// Whether digits typed next may change what the last grouping key means: no longer after the caret was moved.
   package mutating func closeGrouping() { grouping.isOpen = false }
-  /// Remembers that a whole group stood after the last grouping key.
-  package mutating func rememberGroup() { grouping.hadGroup = true }
 
   /// Sets grouping keys that were kept, and the separator where they mean one.
   package mutating func setGrouping(_ grouping: TypedGrouping) {

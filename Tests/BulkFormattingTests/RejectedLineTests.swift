@@ -73,8 +73,14 @@ import Testing
     try LineComparison(format).run(lines + lines.map { $0.withDigitsAdded(1) }, with: &formatter)
   }
 
+  /// Masks whose literals stand elsewhere in a longer value.
+  static let fromEnd = [
+    "{from-end}###.###-#", "{from-end}##,###", "{from-end}#{1,3}.###-#", "{from-end}1##-#", "{from-end}#/##/####",
+  ]
+
   /// Values of masks whose literals have digits, which a line has, or has not, or has otherwise, with any marks.
-  @Test(arguments: ["+1 (###) ###-####", "+7 ### ###-##-##", "20##-##", "1#1#", "#{2}1-#", "+44 ## 0#", "0#/#"])
+  @Test(
+    arguments: ["+1 (###) ###-####", "+7 ### ###-##-##", "20##-##", "1#1#", "#{2}1-#", "+44 ## 0#", "0#/#"] + fromEnd)
   func digitsOfLiterals(_ mask: String) throws {
     let (compiled, marks) = (try Mask(mask), [" ", "-", ".", "/", "(", ")", "+", "", "", ""])
     var random = SeededGenerator(seed: 13)

@@ -20,8 +20,6 @@ struct ColumnCursor {
     record.first_bit = bit
   }
 
-  private var rowsLeft: Range<Int> { record.row..<record.rows }
-
   /// The bytes of the next row.
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: values[offset(record.row)..<offset(record.row + 1)])
