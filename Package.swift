@@ -144,7 +144,7 @@ let package = Package(
       name: "Caretaker",
       dependencies: [
         "BulkFormatting", "FieldEditing", "FieldFormats", "LocaleNumbers", "MaskCompiler", "MaskDialects", "MaskSyntax",
-        "NumberFormatting", "PhoneNumbering",
+        "NumberFormatting", "PhoneNumbering", "UnicodeFacts",
       ], swiftSettings: settings),
     .target(
       name: "CaretakerFoundation", dependencies: ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory"],

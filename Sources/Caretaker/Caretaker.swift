@@ -92,3 +92,6 @@
 @_exported public import enum PhoneNumbering.PhoneNumberType
 @_exported public import enum PhoneNumbering.PhonePossibility
 @_exported public import struct PhoneNumbering.PhoneRegion
+// What all errors have.
+@_exported public import protocol UnicodeFacts.Diagnosis
+@_exported public import enum UnicodeFacts.SourcePlace

@@ -61,7 +61,7 @@ import MaskCompiler
   }
 
   /// The reason why a file is not a program.
-  public enum ProgramFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum ProgramFileError: Error, Hashable, Diagnosis {
     /// It cannot be opened or mapped; the system's error number.
     case unreadable(code: Int32)
     /// It is a folder or a device.
@@ -72,7 +72,7 @@ import MaskCompiler
     case program(ProgramError)
 
     /// A sentence that says what is wrong.
-    public var description: String {
+    public var message: String {
       switch self {
       case .unreadable(let code): "it cannot be read: \(String(cString: strerror(code)))"
       case .notAFile: "it is not a file"

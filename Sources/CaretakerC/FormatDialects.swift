@@ -42,7 +42,7 @@ struct FormatNote {
       return unsafe FormatHandle.make(
         FormatObject(read.format, options: read.options, notes: read.notes.map { FormatNote($0, in: source) }))
     } catch {
-      throw FormatFailure(error)
+      throw FormatFailure(error, error.code)
     }
   }
 }

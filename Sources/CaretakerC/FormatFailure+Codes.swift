@@ -1,27 +1,28 @@
 import FieldFormats
 
-/// Errors of the core as failures, each kind by its name.
-extension FormatFailure {
-  init(_ error: MaskError) {
-    let (code, source, span): (String, [Unicode.Scalar], Range<Int>) =
-      switch error {
-      case .syntax(let error): (error.kind.code, error.source, error.span)
-      case .compile(let error, let source): (error.kind.code, source, error.span)
-      }
-    self = .invalid(
-      FormatProblem(
-        code: code, message: error.message, suggestion: error.suggestion, diagnostic: error.diagnostic,
-        span: source.bytes(in: span)))
+/// The codes of errors: each kind by its name.
+extension MaskError {
+  var code: String {
+    switch self {
+    case .syntax(let error): error.kind.code
+    case .compile(let error, _): error.kind.code
+    }
   }
+}
 
+extension FormatFailure {
   init(_ error: FormatNameError, in text: String) {
     var span = 0..<0
     if case .malformed(_, _, let offset) = error.kind {
       span = Array(text.unicodeScalars).bytes(in: offset..<min(offset + 1, text.unicodeScalars.count))
     }
-    self = .invalid(
-      FormatProblem(code: error.kind.code, message: error.message, suggestion: error.suggestion, span: span))
+    self.init(error, error.kind.code, span: span)
   }
+}
+
+extension SourcePlace {
+  /// A span in bytes of UTF-8; `nil` for any other place.
+  var bytes: Range<Int>? { if case .span(let span, let source, _) = self { source.bytes(in: span) } else { nil } }
 }
 
 extension [Unicode.Scalar] {

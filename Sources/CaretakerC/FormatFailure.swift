@@ -11,6 +11,11 @@ enum FormatFailure: Error {
   init(_ code: String, _ message: String, _ suggestion: String = "") {
     self = .invalid(FormatProblem(code: code, message: message, suggestion: suggestion))
   }
+
+  /// What another room says, by a code; with what is meant in bytes of the text where its place does not say that.
+  init(_ error: some Diagnosis, _ code: String, span: Range<Int>? = nil) {
+    self = .invalid(FormatProblem(error, code, span: span))
+  }
 }
 
 /// What is wrong with a format, where, and what to do.
@@ -21,6 +26,14 @@ struct FormatProblem {
   var diagnostic = ""
   /// In bytes of the text.
   var span = 0..<0
+}
+
+extension FormatProblem {
+  init(_ found: some Diagnosis, _ code: String, at place: SourcePlace? = nil, span: Range<Int>? = nil) {
+    self.init(
+      code: code, message: found.headline, suggestion: found.suggestion,
+      diagnostic: place?.drawing ?? found.diagnostic, span: span ?? (place ?? found.place)?.bytes ?? 0..<0)
+  }
 }
 
 /// An error that C has a handle of: texts that end with a zero, good as long as it is.

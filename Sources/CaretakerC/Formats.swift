@@ -35,7 +35,7 @@ typealias FormatHandle = Handle<FormatObject>
       return FieldFormat(
         try Mask(text, strictness: options?.permissive == true ? .permissive : .strict, limits: limits))
     } catch {
-      throw FormatFailure(error)
+      throw FormatFailure(error, error.code)
     }
   }
 }
@@ -61,7 +61,7 @@ typealias FormatHandle = Handle<FormatObject>
       phone.region = try PhoneRegion(code)
       return FieldFormat(phone)
     } catch {
-      throw FormatFailure("unknownRegion", error.message, error.suggestion)
+      throw FormatFailure(error, "unknownRegion")
     }
   }
 }
@@ -93,7 +93,7 @@ typealias FormatHandle = Handle<FormatObject>
           networks: isAll ? CardNetwork.all : networks, preferring: preferred,
           unknown: given.known_only ? .rejected : .accepted))
     } catch {
-      throw FormatFailure(error.code, error.description)
+      throw FormatFailure(error, error.code)
     }
   }
 }

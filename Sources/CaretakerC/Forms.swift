@@ -51,42 +51,10 @@ extension FormPlan {
     do throws(FormDescriptionError) {
       try self.init(json: Array(json.utf8), environment: environment)
     } catch {
-      throw FormatFailure(error, in: json)
+      throw FormatFailure(error, "description", span: error.span)
     }
     let code = MessageLanguage.code(of: description.language)
     guard case .failure(let error) = AddedLanguage.all.first(where: { $0.isCalled(code) })?.inForms else { return }
     throw FormatFailure("messages", "messages in \(code): \(error.description)")
-  }
-}
-
-extension FormatFailure {
-  fileprivate init(_ error: FormDescriptionError, in json: String) {
-    let place = error.path.isEmpty ? "" : error.path + ": "
-    self = .invalid(
-      FormatProblem(
-        code: "description", message: place + error.message, suggestion: error.suggestion,
-        diagnostic: error.drawing, span: error.bytes(in: json)))
-  }
-}
-
-extension FormDescriptionError {
-  /// The line with carets under what is wrong.
-  fileprivate var drawing: String {
-    let lines = diagnostic().split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.dropFirst().prefix(2).joined(separator: "\n")
-  }
-
-  /// What is wrong, in bytes of the document.
-  fileprivate func bytes(in json: String) -> Range<Int> {
-    var (line, column, offset, start) = (1, 1, 0, -1)
-    for scalar in json.unicodeScalars {
-      if line == self.line && column == self.column { start = offset }
-      if start >= 0 && column == self.column + length { break }
-      offset += UTF8.width(scalar)
-      column = scalar == "\n" ? 1 : column + 1
-      line += scalar == "\n" ? 1 : 0
-      if start >= 0 && scalar == "\n" { break }
-    }
-    return start < 0 ? offset..<offset : start..<offset
   }
 }

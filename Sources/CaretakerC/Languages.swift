@@ -78,16 +78,16 @@ func language(_ tag: UnsafePointer<CChar>?) throws(caretaker_status) -> MessageL
     do throws(MessageTableError) {
       AddedLanguage.add(try MessageLanguage(tag, parsing: table), table)
     } catch {
-      throw FormatFailure(error, in: table)
+      throw FormatFailure(error, "messages", span: error.bytes(in: table))
     }
   }
 }
 
-extension FormatFailure {
-  init(_ error: MessageTableError, in table: String) {
+extension MessageTableError {
+  /// Its line, in bytes of the table.
+  fileprivate func bytes(in table: String) -> Range<Int> {
     let lines = table.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let start = lines.prefix(error.line - 1).reduce(0) { $0 + $1.count + 1 }
-    let span = start..<start + (error.line <= lines.count ? lines[error.line - 1].count : 0)
-    self = .invalid(FormatProblem(code: "messages", message: error.description, suggestion: "", span: span))
+    let start = lines.prefix(line - 1).reduce(0) { $0 + $1.count + 1 }
+    return start..<start + (line <= lines.count ? lines[line - 1].count : 0)
   }
 }

@@ -40,7 +40,10 @@ import FieldFormats
     let mask = try unsafe FormatHandle(format).object.mask
     let output = try unsafe Output(warnings, capacity, count)
     let found = mask.warnings
-    try unsafe output.write(found.count) { unsafe Handle.make(ErrorObject(FormatProblem(found[$0], in: mask.source))) }
+    try unsafe output.write(found.count) {
+      let place = SourcePlace(found[$0].span, of: mask.source)
+      return unsafe Handle.make(ErrorObject(FormatProblem(found[$0], found[$0].kind.code, at: place)))
+    }
   }
 }
 
@@ -51,15 +54,6 @@ extension FormatObject {
       guard let mask = format.mask else { throw CARETAKER_NOT_FOUND }
       return mask
     }
-  }
-}
-
-extension FormatProblem {
-  fileprivate init(_ warning: MaskWarning, in source: [Unicode.Scalar]) {
-    let isDrawn = !source.isEmpty && !warning.span.isEmpty
-    self.init(
-      code: warning.kind.code, message: warning.message, suggestion: warning.suggestion,
-      diagnostic: isDrawn ? SourceDrawing(source, warning.span).text : "", span: source.bytes(in: warning.span))
   }
 }
 

@@ -12,7 +12,7 @@ import FieldFormats
       let bytes = unsafe Array(UnsafeBufferPointer(start: program, count: length))
       return FieldFormat(Mask(try MaskProgram(encoded: bytes)))
     } catch {
-      throw FormatFailure(error)
+      throw FormatFailure(error, error.code)
     }
   }
 }
@@ -31,18 +31,16 @@ import FieldFormats
   }
 }
 
-extension FormatFailure {
-  fileprivate init(_ error: ProgramError) {
-    let code =
-      switch error {
-      case .notAProgram: "notAProgram"
-      case .version: "version"
-      case .size: "size"
-      case .checksum: "checksum"
-      case .outOfBounds: "outOfBounds"
-      case .misaligned: "misaligned"
-      case .byteOrder: "byteOrder"
-      }
-    self.init(code, error.message, error.suggestion)
+extension ProgramError {
+  fileprivate var code: String {
+    switch self {
+    case .notAProgram: "notAProgram"
+    case .version: "version"
+    case .size: "size"
+    case .checksum: "checksum"
+    case .outOfBounds: "outOfBounds"
+    case .misaligned: "misaligned"
+    case .byteOrder: "byteOrder"
+    }
   }
 }

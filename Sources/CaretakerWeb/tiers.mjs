@@ -61,7 +61,7 @@ const parts = {
   compiler: {
     functions: /_format_mask$/,
     code: of(
-      /MaskSyntax\.\(?(MaskParser|SyntaxError|SourceDrawing)/, /MaskSyntax\.MaskTree\.(init\(parsing|\(?writ)/,
+      /MaskSyntax\.\(?(MaskParser|SyntaxError)/, /UnicodeFacts\.SourceDrawing/, /MaskSyntax\.MaskTree\.(init\(parsing|\(?writ)/,
       /MaskSyntax\.MaskExpression\.(formsOfDates|size|text\(with|\(?isVariable|values|literals|has[A-Z]|\(?writ|text)/,
       /MaskSyntax\.Slot\./,
       /MaskCompiler\.\(?(MaskCompilation|MaskAnalysis|ProgramWriter|CompileError|AlternativeCheck|LayoutSearch)/,

@@ -1,3 +1,5 @@
+import Caretaker
+
 /// How a command ends. Thrown to end one that has said what there is to say.
 package enum ExitStatus: Int32, Error {
   /// All is well.
@@ -14,6 +16,7 @@ package struct CommandFailure: Error {
   package let message: String
 
   package init(_ message: String) { self.message = message }
+  package init(_ error: some Diagnosis) { message = error.description.printable }
 }
 
 /// No one reads the output any more.

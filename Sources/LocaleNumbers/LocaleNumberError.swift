@@ -43,9 +43,9 @@ public enum LocaleNumberError: Error, Hashable, Sendable {
   }
 }
 
-extension LocaleNumberError: CustomStringConvertible {
+extension LocaleNumberError: Diagnosis {
   /// A sentence that says what is wrong, and what would do.
-  public var description: String {
+  public var message: String {
     switch self {
     case .malformedLocale(let name, let offset):
       "'\(name)' is not a locale, from \(offset) on: write one as de-DE or pt_BR"

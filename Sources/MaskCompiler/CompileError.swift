@@ -69,7 +69,7 @@ public struct CompileError: Error, Hashable, Sendable {
   }
 }
 
-extension CompileError: CustomStringConvertible {
+extension CompileError: Diagnosis {
   /// A sentence that says what is wrong.
   public var message: String {
     @export(interface) get {
@@ -120,7 +120,6 @@ extension CompileError: CustomStringConvertible {
       }
     }
   }
-  public var description: String { "\(message): \(suggestion)" }
 }
 
 extension String {

@@ -111,9 +111,9 @@ public enum ProgramError: Error, Hashable, Sendable {
   case byteOrder
 }
 
-extension ProgramError {
-  /// What is wrong.
-  package var message: String {
+extension ProgramError: Diagnosis {
+  /// A sentence that says what is wrong.
+  public var message: String {
     switch self {
     case .notAProgram: "this is not a compiled mask"
     case .version(let version): "compiled by another version (\(version))"
@@ -125,16 +125,11 @@ extension ProgramError {
     }
   }
 
-  /// What to do about it; empty where there is nothing to suggest.
-  package var suggestion: String {
+  /// A way to mend it; empty where there is none to suggest.
+  public var suggestion: String {
     switch self {
     case .version, .checksum, .outOfBounds: "compile the mask again"
     case .notAProgram, .size, .misaligned, .byteOrder: ""
     }
   }
-}
-
-extension ProgramError: CustomStringConvertible {
-  /// A sentence that says what is wrong.
-  public var description: String { suggestion.isEmpty ? message : "\(message): \(suggestion)" }
 }

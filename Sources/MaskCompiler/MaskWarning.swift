@@ -40,7 +40,7 @@ extension MaskWarning {
   }
 }
 
-extension MaskWarning: CustomStringConvertible {
+extension MaskWarning: Diagnosis {
   /// A sentence that says what looks wrong.
   public var message: String {
     switch kind {
@@ -70,5 +70,4 @@ extension MaskWarning: CustomStringConvertible {
     case .notDecided: "make repeats and alternatives overlap less, or raise the limit `steps`"
     }
   }
-  public var description: String { "\(message): \(suggestion)" }
 }

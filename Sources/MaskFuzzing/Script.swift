@@ -64,13 +64,17 @@ public struct ScriptError: Error, Hashable, Sendable {
   }
 }
 
-extension ScriptError: CustomStringConvertible {
-  public var description: String {
+extension ScriptError: Diagnosis {
+  /// A description of what is wrong.
+  public var message: String {
     switch reason {
-    case .unknownKey(let name): "unknown key «\(name)» at \(offset)"
-    case .malformedKey(let key): "malformed key «\(key)» at \(offset)"
+    case .unknownKey(let name): "unknown key «\(name)»"
+    case .malformedKey(let key): "malformed key «\(key)»"
     }
   }
+
+  /// Its offset.
+  public var place: SourcePlace? { .offset(offset) }
 }
 
 /// What a script is made of: characters that are typed, and keys that have names.

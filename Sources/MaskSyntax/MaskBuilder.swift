@@ -1,5 +1,3 @@
-internal import UnicodeFacts
-
 /// Part of a mask in the builder form.
 ///
 /// Strings are literal; the other parts are `One`, `ValueLiteral`, `Repeat`, `Optionally`, `ChoiceOf`, `Capture` and

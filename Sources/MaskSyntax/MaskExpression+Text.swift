@@ -1,5 +1,3 @@
-internal import UnicodeFacts
-
 extension MaskExpression {
   /// The expression as text.
   var text: String {

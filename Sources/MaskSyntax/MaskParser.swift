@@ -1,5 +1,3 @@
-internal import UnicodeFacts
-
 extension MaskTree {
   /// Parses a mask.
   ///

@@ -1,4 +1,4 @@
-extension SyntaxError: CustomStringConvertible {
+extension SyntaxError {
   /// A sentence that says what is wrong.
   public var message: String {
     @export(interface) get {
@@ -88,11 +88,8 @@ extension SyntaxError: CustomStringConvertible {
     }
   }
 
-  /// The whole message: problem, place and suggestion.
-  public var description: String { "\(message) at \(offset): \(suggestion)" }
-
-  /// The mask with carets under what is wrong.
-  public var diagnostic: String { SourceDrawing(source, span, caret: offset).text }
+  /// The span in the mask text.
+  public var place: SourcePlace? { .span(span, of: source, offset: offset) }
 
   private func repeatSuggestion(_ c: Unicode.Scalar) -> String {
     let body = source[span].dropFirst().dropLast()

@@ -1,7 +1,9 @@
+@_exported public import UnicodeFacts
+
 /// The reason why a text is not a mask: what is wrong, where, and how to mend it.
 ///
 ///     do { _ = try MaskTree(parsing: "(###") } catch { print(error.diagnostic) }
-public struct SyntaxError: Error, Hashable, Sendable {
+public struct SyntaxError: Error, Hashable, Diagnosis {
   /// The kind of mistake. New kinds may be added.
   public enum Kind: Hashable, Sendable {
     /// A character that means nothing there, such as a closing bracket without its other half.

@@ -1,6 +1,4 @@
-internal import UnicodeFacts
-
-extension NumberError: CustomStringConvertible {
+extension NumberError {
   /// A clause that says what is wrong.
   public var message: String {
     switch reason {
@@ -37,8 +35,8 @@ extension NumberError: CustomStringConvertible {
     }
   }
 
-  /// The whole message: problem, place and suggestion.
-  public var description: String { "\(message) at \(position): \(suggestion)" }
+  /// Its position.
+  public var place: SourcePlace? { .offset(position) }
 }
 
 extension Unicode.Scalar {

@@ -1,7 +1,9 @@
+@_exported public import UnicodeFacts
+
 /// The reason why a text is not a number, or why an edit was rejected: what is wrong, and where.
 ///
 ///     do { _ = try NumberReader(symbols).read("1e5") } catch { print(error) }  // unexpected 'e' at 1
-public struct NumberError: Error, Hashable, Sendable {
+public struct NumberError: Error, Hashable, Diagnosis {
   /// The reason for an error. New reasons may be added.
   public enum Reason: Hashable, Sendable {
     /// A character that belongs to no number of this format: a letter, an exponent, a foreign currency's symbol, `∞`.

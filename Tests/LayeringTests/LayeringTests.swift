@@ -36,7 +36,7 @@ import Testing
     // names what applications see of each
     "Caretaker": [
       "BulkFormatting", "FieldEditing", "FieldFormats", "LocaleNumbers", "MaskCompiler", "MaskDialects", "MaskSyntax",
-      "NumberFormatting", "PhoneNumbering", "Darwin", "Glibc", "Musl",
+      "NumberFormatting", "PhoneNumbering", "UnicodeFacts", "Darwin", "Glibc", "Musl",
     ],
     "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
     "LocaleTables": ["CTables", "FieldFormats"],

@@ -5,7 +5,7 @@
 ///     } catch {
 ///       print(error.message)     // "row 7: its offset is less than the one before"
 ///     }
-public enum ColumnError: Error, Hashable, Sendable {
+public enum ColumnError: Error, Hashable, Diagnosis {
   /// Values of the format do not have an answer to the question; the format by its title.
   case doesNotApply(ColumnQuestion, format: String)
   /// The offset with which the first row begins is missing.
@@ -33,8 +33,4 @@ public enum ColumnError: Error, Hashable, Sendable {
     case .tooLarge: "offsets of 32 bits count 2147483647 bytes at most: use 64 bits"
     }
   }
-}
-
-extension ColumnError: CustomStringConvertible {
-  public var description: String { message }
 }

@@ -22,22 +22,13 @@ extension FieldParseError: LocalizedError {
   }
 }
 
-extension FormatNameError: LocalizedError {
-  /// A sentence that says what is wrong with the name, and what may have been meant.
-  public var errorDescription: String? { description }
-}
+extension FormatNameError: LocalizedError {}
+extension LocaleNumberError: LocalizedError {}
+extension NumberError: LocalizedError {}
+extension NumberProbeError: LocalizedError {}
+extension PhoneError: LocalizedError {}
 
-extension PhoneError: LocalizedError {
-  /// The reason why the text is not a phone number.
-  public var errorDescription: String? { description }
-}
-
-extension NumberError: LocalizedError {
-  /// The reason why the text is not a number.
-  public var errorDescription: String? { description }
-}
-
-extension LocaleNumberError: LocalizedError {
-  /// The reason why there is no such format.
+extension LocalizedError where Self: Diagnosis {
+  /// The whole message, as a log shows it.
   public var errorDescription: String? { description }
 }

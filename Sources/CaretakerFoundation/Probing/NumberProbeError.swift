@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The reason why no number format follows one of Foundation's styles.
 ///
 ///     do { _ = try NumberFormat(.number.notation(.compactName)) } catch { print(error) }
@@ -13,9 +11,9 @@ public enum NumberProbeError: Error, Hashable, Sendable {
   case differs(value: String, shown: String, expected: String)
 }
 
-extension NumberProbeError: LocalizedError, CustomStringConvertible {
+extension NumberProbeError: Diagnosis {
   /// A sentence that says what is wrong, and what would do.
-  public var description: String {
+  public var message: String {
     switch self {
     case .unclearDigits(let shown):
       "the style shows 10234567890000 as '\(shown)': take one that shows all digits"
@@ -25,6 +23,4 @@ extension NumberProbeError: LocalizedError, CustomStringConvertible {
       "the style shows \(value) as '\(expected)', its symbols as '\(shown)': take a simpler one"
     }
   }
-  /// The same text, as Foundation asks for it.
-  public var errorDescription: String? { description }
 }

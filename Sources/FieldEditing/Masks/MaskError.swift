@@ -1,5 +1,5 @@
 /// The reason why a text is not a mask.
-public enum MaskError: Error, Sendable, CustomStringConvertible {
+public enum MaskError: Error, Diagnosis {
   /// The text is not a mask: the error has the offset at which parsing ended.
   case syntax(SyntaxError)
   /// The mask cannot be compiled, or breaks the law that the value determines the layout.
@@ -28,13 +28,11 @@ public enum MaskError: Error, Sendable, CustomStringConvertible {
     case .compile(let error, _): error.span.lowerBound
     }
   }
-  /// The mask with carets under what is wrong; empty where there is no text or it is the whole.
-  public var diagnostic: String {
+  /// The span in the mask text; `nil` where there is no text or it is the whole.
+  public var place: SourcePlace? {
     switch self {
-    case .syntax(let error): error.diagnostic
-    case .compile(let error, let source):
-      source.isEmpty || error.span.isEmpty ? "" : SourceDrawing(source, error.span).text
+    case .syntax(let error): error.place
+    case .compile(let error, let source): SourcePlace(error.span, of: source)
     }
   }
-  public var description: String { "\(message)\(diagnostic.isEmpty ? "" : " at \(offset)"): \(suggestion)" }
 }

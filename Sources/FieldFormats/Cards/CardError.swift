@@ -1,5 +1,5 @@
 /// The reason why networks do not make a card format.
-public enum CardError: Error, Sendable {
+public enum CardError: Error, Diagnosis {
   /// There is no network.
   case noNetworks
   /// A name is small letters, digits and hyphens, and not `unknown`.
@@ -17,10 +17,9 @@ public enum CardError: Error, Sendable {
   case unknownPreference(String)
   /// The networks together make no mask: a limit was passed.
   case mask(MaskError)
-}
 
-extension CardError: CustomStringConvertible {
-  public var description: String {
+  /// A sentence that says what is wrong, and what would do.
+  public var message: String {
     switch self {
     case .noNetworks: "there is no network: give one at least"
     case .malformedName(let name): "\(name) is not a network's name: use small letters, digits and hyphens"

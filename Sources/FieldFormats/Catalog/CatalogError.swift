@@ -40,10 +40,9 @@ public struct CatalogError: Error, Hashable, Sendable {
   }
 }
 
-extension CatalogError: CustomStringConvertible {
-  public var description: String {
-    @export(interface) get { "line \(line): \(message)" + (suggestion.isEmpty ? "" : ": \(suggestion)") }
-  }
+extension CatalogError: Diagnosis {
+  /// Its line.
+  public var place: SourcePlace? { .line(line) }
 
   /// A way to mend a mask; empty where the mask is not what is wrong.
   public var suggestion: String {

@@ -51,7 +51,7 @@ extension CheckFailure {
   }
 }
 
-extension CheckFailure: CustomStringConvertible {
+extension CheckFailure: Diagnosis {
   /// The end of a sentence, with the rule that a program may look for: `the check digit is wrong (luhn)`.
   public var description: String {
     if case .checkDigits(let rule) = self { "\(message) (\(rule))" } else { message }

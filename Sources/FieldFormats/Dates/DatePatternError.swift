@@ -33,9 +33,9 @@ public struct DatePatternError: Error, Hashable, Sendable {
   }
 }
 
-extension DatePatternError: CustomStringConvertible {
+extension DatePatternError: Diagnosis {
   /// A sentence that says what is wrong, and what would do.
-  public var description: String {
+  public var message: String {
     switch kind {
     case .unclosedQuote: "the quotation mark at \(offset) is not closed: write '' to show one"
     case .unknownPart(let letter):

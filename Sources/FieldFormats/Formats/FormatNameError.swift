@@ -2,7 +2,7 @@
 ///
 ///     do { _ = try FormatCatalog.standard.format(named: "phone(UK)") } catch { print(error) }
 ///     // no region 'UK' has phone numbers: did you mean phone(GB)?
-public struct FormatNameError: Error, Sendable {
+public struct FormatNameError: Error, Diagnosis {
   /// The kind of error. New kinds may be added.
   public enum Kind: Sendable {
     /// The text is not a name; the expected text, and the offset, in Unicode scalars.
@@ -35,10 +35,7 @@ public struct FormatNameError: Error, Sendable {
   }
 }
 
-extension FormatNameError: CustomStringConvertible {
-  /// A sentence that says what is wrong, and what to do about it.
-  public var description: String { suggestion.isEmpty ? message : message + ": " + suggestion }
-
+extension FormatNameError {
   /// A description of what is wrong, as a sentence without its stop.
   public var message: String {
     @export(interface) get {

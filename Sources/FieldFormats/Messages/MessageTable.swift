@@ -61,13 +61,13 @@ package struct MessageTable {
 }
 
 /// An error in a table of messages.
-public struct MessageTableError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct MessageTableError: Error, Hashable, Diagnosis {
   /// The line, counted from 1.
   public let line: Int
   /// A description of what is wrong with it, as a sentence without a full stop.
   public let message: String
-  /// The line and what is wrong.
-  public var description: String { "line \(line): \(message)" }
+  /// Its line.
+  public var place: SourcePlace? { .line(line) }
 
   package init(line: Int, message: String) {
     self.line = line

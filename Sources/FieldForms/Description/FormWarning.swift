@@ -2,7 +2,7 @@ internal import FieldFormats
 internal import UnicodeFacts
 
 /// Something in a form's description that the design guides advise against.
-public struct FormWarning: Hashable, Sendable, CustomStringConvertible {
+public struct FormWarning: Hashable, Diagnosis {
   /// The field, by its name; empty for the form itself.
   public let field: String
   /// The kind of warning.
@@ -38,8 +38,10 @@ public struct FormWarning: Hashable, Sendable, CustomStringConvertible {
     case phoneWithoutRegion
   }
 
+  /// The field; `nil` for the form itself.
+  public var place: SourcePlace? { field.isEmpty ? nil : .part(field) }
   /// The field, what is wrong, and what to do.
-  public var description: String { (field.isEmpty ? "" : field + ": ") + message + "; " + suggestion }
+  public var description: String { sentence(joinedBy: "; ") }
 }
 
 extension FormDescription {

@@ -14,8 +14,7 @@ final class FormReader {
 
   private struct Failure {
     let value: Int
-    let range: Range<Int>
-    let message, suggestion: String
+    let error: JSONError
   }
 
   private init(_ document: JSONDocument, _ limits: JSONLimits) { (self.document, self.limits) = (document, limits) }
@@ -25,7 +24,7 @@ final class FormReader {
     do throws(JSONError) {
       return FormReader(try JSONDocument(bytes, limits: limits), limits)
     } catch {
-      throw FormDescriptionError(bytes, error.range, path: "", error.message, error.suggestion)
+      throw FormDescriptionError(bytes, error, path: "")
     }
   }
 
@@ -33,7 +32,7 @@ final class FormReader {
   func note(_ value: Int, atName isName: Bool = false, _ message: String, _ suggestion: String = "") {
     let place = document.values[value]
     let range = isName ? place.name ?? place.range : place.range
-    failures.append(Failure(value: value, range: range, message: message, suggestion: suggestion))
+    failures.append(Failure(value: value, error: JSONError(range, message, suggestion)))
     failed.insert(value)
   }
 
@@ -42,15 +41,18 @@ final class FormReader {
 
   /// What is wrong, in order of place, as far as it is to be reported.
   var errors: [FormDescriptionError] {
-    failures.sorted { $0.range.lowerBound < $1.range.lowerBound }.prefix(max(0, limits.errorCount)).map(error)
+    failures.sorted(by: isBefore).prefix(max(0, limits.errorCount)).map(error)
   }
 
   /// What is wrong at the first place.
-  var firstError: FormDescriptionError? { failures.min { $0.range.lowerBound < $1.range.lowerBound }.map(error) }
+  var firstError: FormDescriptionError? { failures.min(by: isBefore).map(error) }
+
+  private func isBefore(_ one: Failure, _ other: Failure) -> Bool {
+    one.error.range.lowerBound < other.error.range.lowerBound
+  }
 
   private func error(_ failure: Failure) -> FormDescriptionError {
-    FormDescriptionError(
-      document.bytes, failure.range, path: path(failure.value), failure.message, failure.suggestion)
+    FormDescriptionError(document.bytes, failure.error, path: path(failure.value))
   }
 
   /// The members of an object by their names, all of which must be known.

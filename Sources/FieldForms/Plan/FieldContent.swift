@@ -56,7 +56,7 @@ extension FieldDescription.Content {
     switch self {
     case .format(let name):
       do throws(FormatNameError) { return try environment.format(named: name, locale: form.locale) } catch {
-        throw FormError(field.name, error)
+        throw FormError(field.name, "format", error)
       }
     case .mask(let text): return try mask(text, of: field, environment)
     case .number(let number):
@@ -73,7 +73,7 @@ extension FieldDescription.Content {
     _ text: String, of field: FieldDescription, _ environment: FormEnvironment
   ) throws(FormError) -> FieldFormat {
     do throws(MaskError) { return FieldFormat(try Mask(text, limits: environment.maskLimits)) } catch {
-      throw FormError(field.name, error)
+      throw FormError(field.name, "mask", error)
     }
   }
 }

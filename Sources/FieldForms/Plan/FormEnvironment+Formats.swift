@@ -38,7 +38,7 @@ extension FormEnvironment {
     case "phone":
       guard let region else { return FieldFormat(PhoneFormat(nil)) }
       do throws(PhoneError) { return FieldFormat(PhoneFormat(try PhoneRegion(region))) } catch {
-        throw FormError(field.name, "region", error.message, error.suggestion)
+        throw FormError(field.name, "region", error)
       }
     case "*-postcode":
       guard let region else { return nil }
@@ -101,7 +101,7 @@ extension NumberDescription {
     do throws(FormatNameError) {
       guard let found = try catalog.format(named: name).numberFormat?.symbols else { return english }
       return style == .integer ? found.whole : found
-    } catch { throw FormError(field, "number", error.message, error.suggestion) }
+    } catch { throw FormError(field, "number", error) }
   }
 
   /// The symbols of English, with a currency's code before the amount.

@@ -1,7 +1,7 @@
 import FieldFormats
 
 /// The reason why a plan cannot be made of a description: where it is wrong, how, and what to do.
-public struct FormError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct FormError: Error, Hashable, Diagnosis {
   /// The field, by its name; empty for the form itself.
   public let field: String
   /// The member of the field's description that is wrong, such as `region`; empty for the field itself.
@@ -18,14 +18,12 @@ public struct FormError: Error, Hashable, Sendable, CustomStringConvertible {
     self.suggestion = suggestion
   }
 
-  /// The field, what is wrong and what to do.
-  public var description: String {
-    let place = field.isEmpty ? "" : field + (member.isEmpty ? "" : "." + member) + ": "
-    return place + message + (suggestion.isEmpty ? "" : "; " + suggestion)
+  init(_ field: String, _ member: String, _ error: some Diagnosis) {
+    self.init(field, member, error.message, error.suggestion)
   }
-}
 
-extension FormError {
-  init(_ field: String, _ error: MaskError) { self.init(field, "mask", error.message, error.suggestion) }
-  init(_ field: String, _ error: FormatNameError) { self.init(field, "format", error.message, error.suggestion) }
+  /// The field and its member; `nil` for the form itself.
+  public var place: SourcePlace? { field.isEmpty ? nil : .part(field + (member.isEmpty ? "" : "." + member)) }
+  /// The field, what is wrong and what to do.
+  public var description: String { sentence(joinedBy: "; ") }
 }

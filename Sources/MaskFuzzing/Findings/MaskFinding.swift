@@ -5,7 +5,7 @@ import FieldEditing
 ///
 ///     for finding in MaskExaminer(try Mask("[A-F]#")).findings { print(finding, finding.script) }
 ///     // 'a' is rejected where 'A' is taken: write ^[A-F] …
-public struct MaskFinding: Hashable, Sendable {
+public struct MaskFinding: Hashable, Diagnosis {
   /// The kind of finding. New kinds may be added.
   public enum Kind: Hashable, Sendable {
     /// A value that is typed character by character is another when its display is pasted.
@@ -83,10 +83,6 @@ extension MaskFinding {
     case .deadEnd: "let the mask go on from there, or remove the path that leads there"
     }
   }
-}
-
-extension MaskFinding: CustomStringConvertible {
-  public var description: String { "\(message): \(suggestion)" }
 }
 
 extension String {

@@ -1,4 +1,4 @@
-extension PhoneError: CustomStringConvertible {
+extension PhoneError {
   /// A clause that says what is wrong.
   public var message: String {
     switch reason {
@@ -26,6 +26,6 @@ extension PhoneError: CustomStringConvertible {
     }
   }
 
-  /// The whole message: problem, place and suggestion.
-  public var description: String { "\(message)\(position.map { " at \($0)" } ?? ""): \(suggestion)" }
+  /// Its position; `nil` if the text is not what is wrong.
+  public var place: SourcePlace? { position.map { .offset($0) } }
 }

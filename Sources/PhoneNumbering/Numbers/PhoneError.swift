@@ -1,8 +1,10 @@
+@_exported public import UnicodeFacts
+
 /// The reason why a text is not a phone number: what is wrong, and where.
 ///
 ///     do { _ = try PhoneNumber("030 123456") } catch { print(error) }
 ///     // no + in front and no region whose number it could be at 0: …
-public struct PhoneError: Error, Hashable, Sendable {
+public struct PhoneError: Error, Hashable, Diagnosis {
   /// The reason for an error. New reasons may be added.
   public enum Reason: Hashable, Sendable {
     /// Not what a phone number looks like anywhere.

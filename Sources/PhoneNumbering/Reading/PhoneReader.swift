@@ -1,5 +1,4 @@
 internal import SecretMemory
-internal import UnicodeFacts
 
 /// Takes what can be dialled out of a pasted text: for fields, which know themselves what to do with it.
 ///

@@ -1,5 +1,4 @@
 internal import SecretMemory
-internal import UnicodeFacts
 
 /// Finding the number in a text.
 extension PhoneText {

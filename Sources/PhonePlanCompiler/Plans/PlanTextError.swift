@@ -55,7 +55,7 @@ public struct PlanTextError: Error, Hashable, Sendable {
   }
 }
 
-extension PlanTextError: CustomStringConvertible {
+extension PlanTextError: Diagnosis {
   /// A sentence that says what is wrong.
   public var message: String {
     switch kind {
@@ -103,6 +103,6 @@ extension PlanTextError: CustomStringConvertible {
     }
   }
 
-  /// Line, problem and suggestion: `12: example has no value: …`.
-  public var description: String { "\(line): \(message): \(suggestion)" }
+  /// Its line, as after the name of a file: `12: example has no value: …`.
+  public var place: SourcePlace? { .part("\(line)") }
 }

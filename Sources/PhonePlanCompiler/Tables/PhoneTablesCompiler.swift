@@ -1,4 +1,4 @@
-import PhoneNumbering
+@_exported public import PhoneNumbering
 
 /// Makes the tables of numbering plans: the words that `PhoneTables` reads.
 ///

@@ -1,5 +1,5 @@
 /// The reason why tables cannot be made of a plan: what its shape is that they do not hold.
-public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct PlanError: Error, Hashable, Diagnosis {
   /// The region of the plan: `AR`, or `001` with its calling code.
   public let region: String
   /// The calling code of the plan.
@@ -16,7 +16,8 @@ public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  public var description: String { "\(region) (+\(callingCode)), \(fact): \(message)" }
+  /// The fact of the plan.
+  public var place: SourcePlace? { .part("\(region) (+\(callingCode)), \(fact)") }
 }
 
 extension NumberingPlan {

@@ -1,5 +1,3 @@
-import PhoneNumbering
-
 /// What national prefixes take away and what stays, each once.
 struct PrefixPool {
   struct Prefix: Hashable {

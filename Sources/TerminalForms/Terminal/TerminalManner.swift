@@ -31,14 +31,14 @@ package enum TerminalManner: Hashable, Sendable {
 }
 
 /// The reason why no form can be asked at a terminal.
-public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum TerminalError: Error, Hashable, Diagnosis {
   /// The process has no terminal.
   case noTerminal
   /// The terminal does not say which mode it is in.
   case noMode
 
   /// A sentence without its full stop that says what is wrong.
-  public var description: String {
+  public var message: String {
     switch self {
     case .noTerminal: "there is no terminal to type into (/dev/tty cannot be opened)"
     case .noMode: "the terminal cannot be asked for its mode"

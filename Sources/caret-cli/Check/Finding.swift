@@ -13,24 +13,29 @@ struct Finding {
   /// A value that shows it.
   let witness: String?
 
+  /// - Parameters:
+  ///   - span: What it concerns, in scalars of the mask.
+  ///   - place: Where that is drawn; `nil` where the error draws it.
+  ///   - dialect: The language of another library whose mask is to be mended in Caretaker's words; `nil` where it is in
+  ///     its own.
+  init(
+    _ found: some Diagnosis, _ severity: Severity = .error, span: Range<Int> = 0..<0, at place: SourcePlace? = nil,
+    witness: String? = nil, from dialect: MaskDialect? = nil
+  ) {
+    (self.severity, self.span, self.witness) = (severity, span, witness)
+    message = found.message
+    suggestion = dialect.suggestion(found.suggestion)
+    diagnostic = place?.drawing ?? found.diagnostic
+  }
+
   /// - Parameter dialect: The language of another library that the mask was written in; `nil` where it was this one.
   init(_ error: MaskError, from dialect: MaskDialect? = nil) {
-    severity = .error
-    message = error.message
-    // what cannot be read is mended in the words of its own language
-    if case .compile = error {
-      suggestion = dialect.suggestion(error.suggestion)
-    } else {
-      suggestion = error.suggestion
-    }
-    diagnostic = error.diagnostic
     switch error {
-    case .syntax(let error):
-      span = error.span
-      witness = nil
-    case .compile(let error, _):
-      span = error.span
-      if case .ambiguous(let value, _) = error.kind { witness = value } else { witness = nil }
+    // what cannot be read is mended in the words of its own language
+    case .syntax(let syntax): self.init(error, span: syntax.span)
+    case .compile(let law, _):
+      let witness: String? = if case .ambiguous(let value, _) = law.kind { value } else { nil }
+      self.init(error, span: law.span, witness: witness, from: dialect)
     }
   }
 
@@ -44,12 +49,8 @@ struct Finding {
   ///   - mask: the mask as text; nil where none says it.
   ///   - dialect: The language of another library that the mask was written in; `nil` where it was this one.
   init(_ warning: MaskWarning, in mask: String?, from dialect: MaskDialect? = nil) {
-    severity = .warning
-    message = warning.message
-    suggestion = dialect.suggestion(warning.suggestion)
-    span = warning.span
-    diagnostic = span.isEmpty ? "" : mask.map { SourceDrawing(Array($0.unicodeScalars), warning.span).text } ?? ""
-    witness = warning.witness
+    let place = SourcePlace(warning.span, of: Array((mask ?? "").unicodeScalars))
+    self.init(warning, .warning, span: warning.span, at: place, witness: warning.witness, from: dialect)
   }
 
   /// Several lines, the last one ended.
@@ -64,8 +65,8 @@ struct Finding {
 
   /// The same without title and end: why a command cannot use the mask.
   var commandMessage: String {
-    let body = diagnostic.isEmpty ? suggestion.printable : diagnostic.drawable + "\n" + suggestion.printable
-    return "\(message.printable)\n\(body.indented())"
+    let body = [diagnostic.drawable, suggestion.printable].filter { !$0.isEmpty }.joined(separator: "\n")
+    return message.printable + (body.isEmpty ? "" : "\n" + body.indented())
   }
 
   var json: JSONValue {

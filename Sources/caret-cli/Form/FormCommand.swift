@@ -94,7 +94,7 @@ struct FormCommand: ParsableCommand {
     let look = FormLook(environment: ProcessInfo.processInfo.environment, look?.value ?? .fields)
     var session = FormSession(form, options: .init(look: look, isPlain: plain, usesMouse: !withoutMouse))
     let end: FormSession.End
-    do throws(TerminalError) { end = try session.run() } catch { throw CommandFailure("\(error)") }
+    do throws(TerminalError) { end = try session.run() } catch { throw CommandFailure(error) }
     if end == .givenUp { throw ExitStatus.findings }
     var output = Output()
     try output.writeLine(session.form.json(secrets ? .included : .leftOut))

@@ -91,7 +91,7 @@ struct CatalogFile {
     do throws(CatalogError) {
       catalog = .success(try FormatCatalog(parsing: text))
     } catch {
-      catalog = .failure(CommandFailure("\(path.printable), line \(error.line): \(error.commandMessage)"))
+      catalog = .failure(CommandFailure("\(path.printable), line \(error.line): " + Finding(error).commandMessage))
     }
   }
 
@@ -99,13 +99,6 @@ struct CatalogFile {
   func line(of name: String) -> Int? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.firstIndex { $0.split(whereSeparator: \.isWhitespace) == ["format", Substring(name)] }.map { $0 + 1 }
-  }
-}
-
-extension CatalogError {
-  /// What is wrong; a mask is drawn.
-  fileprivate var commandMessage: String {
-    if case .malformedMask(let error) = kind { Finding(.syntax(error)).commandMessage } else { message.printable }
   }
 }
 

@@ -40,8 +40,3 @@ extension FormatProvider {
     }
   }
 }
-
-extension CommandFailure {
-  /// Why no format has a name.
-  init(_ error: FormatNameError) { self.init(error.description.printable) }
-}

@@ -38,8 +38,7 @@ struct ReplayForm {
     }
     do throws(FormDescriptionError) { plan = try FormPlan(json: Array(data), environment: environment) } catch {
       // line and column would be those of another text
-      let place = error.path.isEmpty ? "" : error.path + ": "
-      throw ReplayError(place + error.message + (error.suggestion.isEmpty ? "" : "; " + error.suggestion))
+      throw ReplayError(error.sentence(joinedBy: "; "))
     }
     do throws(ScriptError) { script = try FormScript(parsing: keys) } catch { throw ReplayError(error.description) }
   }

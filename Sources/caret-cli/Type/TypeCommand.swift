@@ -125,7 +125,7 @@ struct TypeCommand: ParsableCommand {
     do throws(TerminalError) {
       let terminal = try TerminalMode(isPlain ? .plain : .inline)
       return session.run(on: terminal, FormLook(environment: environment), isPlain: isPlain)
-    } catch { throw CommandFailure("\(error)") }
+    } catch { throw CommandFailure(error) }
   }
 
   private func play(_ keys: [TerminalKey], _ session: inout TypeSession) throws -> TypeSession.End {

@@ -1,18 +1,16 @@
-internal import UnicodeFacts
-
-/// A mask text with carets under a part of it, cut to a width that fits a terminal; of several lines the one with the
+/// A text with carets under a part of it, cut to a width that fits a terminal; of several lines the one with the
 /// part's beginning.
 ///
 ///     (###) [000]
 ///           ~~^~~
 public struct SourceDrawing: Sendable {
-  /// The drawing: a line of the mask, and one of marks under it.
+  /// The drawing: a line of the text, and one of marks under it.
   public let text: String
 
   /// Draws `span` underlined, with `^` under `caret`; offsets count scalars.
   ///
   /// - Parameters:
-  ///   - source: The mask text.
+  ///   - source: The text.
   ///   - span: What is underlined, as offsets in scalars.
   ///   - caret: The offset that `^` stands under; the start of the span where it is `nil`.
   ///   - width: How many characters a line may have before it is cut; what is left out is an ellipsis.
