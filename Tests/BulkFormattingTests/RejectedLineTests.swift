@@ -85,7 +85,7 @@ import Testing
     let (compiled, marks) = (try Mask(mask), [" ", "-", ".", "/", "(", ")", "+", "", "", ""])
     var random = SeededGenerator(seed: 13)
     var lines: [String] = []
-    for _ in 0..<tries(400, full: 40_000) {
+    for _ in 0..<tries(150, full: 40_000) {
       var line = ""
       for c in mask where c == "#" || c.isNumber {
         if c == "#" || Int.random(in: 0..<3, using: &random) > 0 { line.append(c) }
