@@ -79,9 +79,7 @@ final class PhoneLineReading: LineReading {
     if isUncertain { return }
     lastMark.digitsAfter += 1
     // what is read of a plus within a text is left to a field, and digits that all have to be known for long
-    if isPlus && count > 0 || characters.count >= format.digitLimit
-      || characters.count > 6 && !state.isForgetful
-    {
+    if isPlus && count > 0 || characters.count >= format.digitLimit || dependsOnDigits && characters.count > 6 {
       isUncertain = true
       return
     }
@@ -97,12 +95,16 @@ final class PhoneLineReading: LineReading {
     var key = [count, UInt32(characters.count), UInt32(lastMark.byte), lastMark.digitsAfter, min(markCount, 2)]
     key += state.words
     if !answersAlike { key += sources }
-    // the first digits are looked at together
-    if characters.count < 3 || !state.isForgetful {
+    // after more of them than this no further digit is read
+    if dependsOnDigits && characters.count <= 6 {
       key += (0..<characters.count).map { UInt32(characters.bytes[$0]) }
     }
     return dialling.append(to: &key) ? key : nil
   }
+
+  /// Whether the next digit leads to what all before it say, and not the state alone: the first ones are looked at
+  /// together.
+  private var dependsOnDigits: Bool { characters.count < 3 || !state.isForgetful }
 
   /// Whether the digits after a point or a slash may be a fraction, or the last of a second number, which the reader of
   /// whole texts knows. Blanks do not matter: they may stand at the end.

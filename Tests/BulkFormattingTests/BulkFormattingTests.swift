@@ -115,7 +115,10 @@ import Testing
     let format = PhoneFormat(region)
     var maker = LineMaker(seed: 3)
     let examples = PhoneNumberType.allCases.compactMap { region.example(of: $0)?.national }
-    let near = examples + examples.map { $0.filter(\.isNumber) } + ["0011", "+44 20 7946 0958", "n/a", "not known"]
+    // a number's own calling code, without a plus, and what stands before it at home
+    let called = PhoneNumberType.allCases.compactMap { region.example(of: $0)?.e164.dropFirst() }.map { String($0) }
+    let near =
+      examples + examples.map { $0.filter(\.isNumber) } + called + ["0011", "+44 20 7946 0958", "n/a", "not known"]
     let made = (0..<tries(10, full: 40)).map { _ in maker.line(near: near) }
     // blanks fill cells up, and hide neither a fraction nor a second number
     let lines = made + made.map { $0 + "/68    " } + made.map { $0 + "/    68" } + made.map { $0 + ".0 " }

@@ -145,6 +145,8 @@ private struct Plan {
     if output == 0 { return }
     let found = region.tables.prefix(output - 1)
     (prefixCount, isTransform) = (found.count, found.isTransform)
+    // what is found may be that there is none
+    if found.count == 0 { return }
     var rest = Track(region)
     for digit in digits.part(found.count..<digits.count) { rest.read(digit) }
     self.rest = rest
