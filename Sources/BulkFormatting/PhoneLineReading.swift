@@ -79,7 +79,7 @@ final class PhoneLineReading: LineReading {
     if isUncertain { return }
     lastMark.digitsAfter += 1
     // what is read of a plus within a text is left to a field, and digits that all have to be known for long
-    if isPlus && count > 0 || characters.count >= format.digitLimit || dependsOnDigits && characters.count > 6 {
+    if isPlus && count > 0 || characters.count >= format.digitLimit || dependsOnDigits && !mayKnowDigits {
       isUncertain = true
       return
     }
@@ -96,7 +96,7 @@ final class PhoneLineReading: LineReading {
     key += state.words
     if !answersAlike { key += sources }
     // after more of them than this no further digit is read
-    if dependsOnDigits && characters.count <= 6 {
+    if dependsOnDigits && mayKnowDigits {
       key += (0..<characters.count).map { UInt32(characters.bytes[$0]) }
     }
     return dialling.append(to: &key) ? key : nil
@@ -105,6 +105,8 @@ final class PhoneLineReading: LineReading {
   /// Whether the next digit leads to what all before it say, and not the state alone: the first ones are looked at
   /// together.
   private var dependsOnDigits: Bool { characters.count < 3 || !state.isForgetful }
+  /// Whether these are so few that numbers with the same ones are met.
+  private var mayKnowDigits: Bool { characters.count <= PhoneDialling.mostKnown }
 
   /// Whether the digits after a point or a slash may be a fraction, or the last of a second number, which the reader of
   /// whole texts knows. Blanks do not matter: they may stand at the end.

@@ -151,6 +151,7 @@ internal import UnicodeFacts
     displayLosses.supplies = displayLosses.supplies || !display.autoInserted.isEmpty
     let padded = display.padded
     displaySources.insert(contentsOf: repeatElement(-1, count: padded.count), at: padded.lowerBound)
+    // else it was walked over
     guard display.walked.isEmpty else { return }
     let last = display.states.count - 1
     while displaySources.count > last { displaySources.removeLast() }

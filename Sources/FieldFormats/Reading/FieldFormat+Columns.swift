@@ -37,8 +37,6 @@ extension FieldFormat {
     }
   }
 
-  /// Whether a text may have digits that are not of slots.
-  package var literalsHaveDigits: Bool { knowledge.shape.literalsHaveDigits }
   /// Whether values are names of people, in which only blanks are left out.
   package var isName: Bool { knowledge.isName }
   /// Whether values have marks of any kind, which may stand between figures.

@@ -15,8 +15,6 @@ package struct MaskShape {
   let valuesHaveLetters: Bool
   /// Whether a digit stands in it that is not part of a value.
   let hasDigitsBesideValue: Bool
-  /// Whether literals of either kind have digits.
-  let literalsHaveDigits: Bool
   /// How large its values are.
   let size: ValueSize
   /// It is a quantity, of which a unit after it is part.
@@ -40,7 +38,6 @@ package struct MaskShape {
     valuesHaveLetters = tree.valuesHaveLetters
     keepsFullWidth = tree.takesAnyPrintable
     hasDigitsBesideValue = tree.hasDigitsBesideValue
-    literalsHaveDigits = tree.literalsHaveDigits
     size = tree.size
     hasQuantity = tree.hasGroup("hour") || isVariable && !valuesHaveLetters && !tree.hasGroup("day")
     dateContent = tree.dateContent
@@ -60,7 +57,6 @@ package struct MaskShape {
       || tables.hasLiteral(.valueLiteral) { $0.isLetterOrNumber && $0.decimalDigit == nil }
     keepsFullWidth = tables.takesAnyPrintable
     hasDigitsBesideValue = tables.hasLiteral(.literal) { $0.decimalDigit != nil }
-    literalsHaveDigits = hasDigitsBesideValue || tables.hasLiteral(.valueLiteral) { $0.decimalDigit != nil }
     // a number of fixed width may be typed with one digit, and a display has no more letters and digits than characters
     size = ValueSize(least: 1, most: program.maximumDisplayLength)
     hasQuantity = names.contains("hour") || isVariable && !valuesHaveLetters && !names.contains("day")

@@ -22,7 +22,7 @@ package struct PhoneDialling {
   private var exitCount = 0
   private var isUncertain = false
   /// Digits that all have to be known are so many at most: else hardly two numbers would have the same key.
-  fileprivate static var mostKnown: Int { 6 }
+  package static var mostKnown: Int { 6 }
 
   package init(_ format: PhoneFormat) {
     tables = format.tables
