@@ -173,14 +173,35 @@ extension Layout {
     state(k).flags & StateRecord.certainValueLiterals != 0 && isValueLiteral(k)
   }
 
-  /// For each character its place: how many edges of fixed-width numbers stand before it. Odd inside a number.
-  package func places(into out: inout NumberList) {
+  /// The places of the characters from `start` on: how many edges of fixed-width numbers stand before each. Odd inside
+  /// a number.
+  package func places(from start: Int, into out: inout NumberList) {
     out.removeAll()
     var edges = 0
     for k in 0..<count {
       if tables.hasFixedNumbers { edges += tables.numberEdges(ofPath: path(k)) }
-      out.append(UInt32(edges))
+      if k >= start { out.append(UInt32(edges)) }
     }
+  }
+
+  /// Whether the last characters stand in these places.
+  package func endsIn(places: borrowing NumberList) -> Bool {
+    let start = count - places.count
+    if start < 0 { return false }
+    guard tables.hasFixedNumbers, !places.isEmpty else { return true }
+    var edges = 0
+    for k in 0..<count {
+      edges += tables.numberEdges(ofPath: path(k))
+      if k >= start && places[k - start] != UInt32(edges) { return false }
+    }
+    return true
+  }
+
+  /// The place of the last character, inside a number of fixed width.
+  package var numberPlace: UInt32? {
+    if !tables.hasFixedNumbers { return nil }
+    let edges = (0..<count).reduce(0) { $0 + tables.numberEdges(ofPath: path($1)) }
+    return edges % 2 == 1 ? UInt32(edges) : nil
   }
 
   /// The fixed-width number that the last character belongs to: its width, and how many of its digits there are; nil

@@ -32,6 +32,11 @@ struct EditReport: ~Copyable {
     isEmpty = false
   }
 
+  /// Adds the characters of a value that were pushed out, counted from its end.
+  mutating func append(pushedOut characters: borrowing NumberList, of count: Int) {
+    for i in 0..<characters.count { append(.pushedOut, at: count - Int(characters[i])) }
+  }
+
   /// Adds a character in its place among the others, unless one stands there.
   mutating func insert(_ reason: Rejection.Reason, at position: Int) {
     var place = count

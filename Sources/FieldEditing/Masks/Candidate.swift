@@ -2,7 +2,7 @@
 struct Candidate: ~Copyable {
   /// The head of the value and what was read of the text.
   var states: Layout
-  /// The same with what stood after.
+  /// The same with what stands after.
   var whole: Layout
   /// How many characters of the value stand before the text.
   var head = 0
@@ -80,20 +80,13 @@ struct Scratch: ~Copyable {
   var positions = NumberList(capacity: 4)
   /// The nodes of literals between the last value character and the caret.
   var passed = NumberList(capacity: 32)
-  /// What stands after the edit, and in which places.
-  var rest = NumberList(capacity: 64)
-  var restPlaces = NumberList(capacity: 64)
-  /// What may become of it.
-  var filling = NumberList(capacity: 64)
-  var fillingPlaces = NumberList(capacity: 64)
-  /// Which character of the rest each of it is.
-  var fillingOrigins = NumberList(capacity: 64)
-  /// Which characters of it did not fit, by their place in the value.
+  /// What stands after the edit, and what may become of it.
+  var rest = Rest()
+  var filling = Rest()
+  /// Which characters of it did not fit, counted from the value's end.
   var lost = NumberList(capacity: 32)
   var way = NumberList(capacity: 32)
   var loops = NumberList(capacity: 4)
-  var places = NumberList(capacity: 64)
-  var oldPlaces = NumberList(capacity: 64)
   var padded: Layout
   /// Whether the text begins after the separator that may come next, as the number before has ended.
   var endsNumber = false

@@ -49,24 +49,30 @@ extension MaskContent {
     return true
   }
 
-  /// Puts `scratch.text` in place of the selection. One character in overwrite mode takes the place of the next slot's,
-  /// unless it stands in the literals before that or joins the character before the caret.
+  /// Puts `scratch.text` in place of the selection, or, of one character, of what it joins or overwrites.
   func enter(isTyping: Bool, _ state: inout EditorState) -> EditOutcome {
     let selection = state.selection
-    if scratch.text.count == 1, selection.isCaret, let end = endInSuffix(of: scratch.text[0], at: selection.head) {
-      carried = -1
-      return .walk(to: end)
-    }
-    var outcome: EditOutcome
     if scratch.text.isEmpty {
       // no text deletes; one of which nothing can be kept is rejected
       if selection.isCaret || !state.report.isEmpty { return .rejected }
-      outcome = erase(now.characters(before: selection.low), now.characters(before: selection.high), &state)
-    } else {
-      let end = isTyping && selection.isCaret && state.options.isOverwriting ? overwritten(from: selection.head) : nil
-      outcome = replaceSymbols(selection.low, end ?? selection.high, &state)
-      outcome.isTyping = isTyping
+      return erase(characters(of: selection.elements), &state)
     }
+    var elements = selection.elements
+    if scratch.text.count == 1, selection.isCaret {
+      let caret = selection.head
+      if let end = endInSuffix(of: scratch.text[0], at: caret) {
+        carried = -1
+        return .walk(to: end)
+      }
+      if let cluster = joined(at: caret) {
+        if let reason = join(cluster, at: caret) { return rejectText(reason, &state) }
+        elements = caret - 1..<caret
+      } else if isTyping && state.options.isOverwriting, let end = overwritten(from: caret) {
+        elements = caret..<end
+      }
+    }
+    var outcome = replace(elements, &state)
+    outcome.isTyping = isTyping
     return outcome
   }
 
@@ -78,11 +84,12 @@ extension MaskContent {
     now.length - shownSuffix..<now.length ~= caret && now.display[caret] == symbol ? caret + 1 : nil
   }
 
-  /// The end of the slot character that a key overwrites; `nil` where it overwrites none.
+  /// The end of the next slot's character, which a key overwrites, unless it stands in the literals before that; `nil`
+  /// where it overwrites none.
   private func overwritten(from caret: Int) -> Int? {
     var k = now.characters(before: caret)
     while k < now.count && now.isValueLiteral(k) { k += 1 }
-    guard k < now.count, joined(at: caret) == nil else { return nil }
+    guard k < now.count else { return nil }
     let end = now.offset(k + 1)
     for i in caret..<end - 1 where now.display[i] == scratch.text[0] { return nil }
     return end

@@ -1,87 +1,128 @@
 internal import SecretMemory
 internal import UnicodeFacts
 
-/// The general way of an edit: `scratch.text` in place of a part of the display.
+/// The general path of an edit: `scratch.text` in place of a part of the display.
 ///
 /// The text is read after what stands before it, from where the caret stands and, if that loses something, from before
 /// the literals that precede it; what stood after is put in place again. Whichever way loses less is taken.
 extension MaskContent {
-  func replaceSymbols(_ from: Int, _ to: Int, _ state: inout EditorState) -> EditOutcome {
-    let carriedHere = carried
-    carried = -1
-    if from == to, let outcome = join(at: from, &state) { return outcome }
-    let head = now.characters(before: from)
-    now.keepRest(
-      head, now.characters(before: to), &scratch, &next, placesOnly: true, keepsPlaces: memory.keepsPlaces)
-    now.passed(head, to: from, into: &scratch.passed)
-    let isOne = scratch.text.count == 1
-    if isOne, from == to, from == carriedHere, !tables.isLetterOrNumber(scratch.text[0], typed),
-      let caret = typedOver(scratch.text[0], at: from, after: head) ?? confirmed(scratch.text[0], at: from, after: head)
-    {
-      // the separator that was just shown is typed: confirmed, not read again
-      return .walk(to: caret)
-    }
+  func replace(_ elements: Range<Int>, _ state: inout EditorState) -> EditOutcome {
+    let outcome = readText(at: TextPlace(self, elements), &state)
+    // there is nothing left to be confirmed
+    if outcome.kind != .draft { carried = -1 }
+    return outcome
+  }
 
-    let isConfirmed = isOne && from == to && from == carriedHere
-    read(head, isConfirmed: isConfirmed)
-    let typedAny = first.states.count > head
-    if !typedAny && first.walked.count == scratch.passed.count {
-      if first.rejected.isEmpty { return isOne && from == to ? .walk(to: from) : rejectAll(.notAllowedHere, &state) }
-      if isConfirmed, from == now.length, let word = now.wordStart(typed), tables.isLetter(scratch.text[0], typed) {
-        // a letter of the auto-inserted word is that one; another may begin another word in its place
-        if isShown(letter: scratch.text[0], after: head) { return .walk(to: from) }
-        if now.fits(scratch.text[0], after: word) { return replaceSymbols(now.offset(word), from, &state) }
-      }
-      let caret = isOne && from == to ? typedOver(scratch.text[0], at: from, after: head) : nil
-      if let caret { return .walk(to: caret) }
-      // nothing is pushed out by what is rejected
-      state.report.append(first.rejected)
-      return .rejected
+  /// Where a text is put.
+  private struct TextPlace {
+    let elements: Range<Int>
+    /// The characters of the value that it replaces.
+    let removed: Range<Int>
+    /// Whether it is one character, and replaces none.
+    let isKey: Bool
+    /// Whether it is typed where the last key carried the caret over literals.
+    let isConfirmed: Bool
+    var caret: Int { elements.lowerBound }
+    /// How many characters of the value stand before it.
+    var head: Int { removed.lowerBound }
+
+    init(_ content: MaskContent, _ elements: Range<Int>) {
+      self.elements = elements
+      removed = content.characters(of: elements)
+      isKey = content.scratch.text.count == 1 && elements.isEmpty
+      isConfirmed = isKey && elements.lowerBound == content.carried
     }
-    if !typedAny && first.whole.count == head && head > 0 && now.character(head - 1) == .emptySlot {
-      // literals after a slot left empty would be the end, and no value ends in an empty slot
-      return rejectAll(.notAllowedHere, &state)
+  }
+
+  /// The characters of the value that elements of the display hold.
+  func characters(of elements: Range<Int>) -> Range<Int> {
+    now.characters(before: elements.lowerBound)..<now.characters(before: elements.upperBound)
+  }
+
+  private func readText(at place: TextPlace, _ state: inout EditorState) -> EditOutcome {
+    if place.isConfirmed, let end = endOfSeparator(scratch.text[0], place) { return .walk(to: end) }
+    findRest(without: place.removed)
+    now.passed(place.head, to: place.caret, into: &scratch.passed)
+    read(place)
+    guard first.states.count > place.head || first.walked.count > scratch.passed.count else {
+      return readNothing(at: place, &state)
     }
-    if typedAny && first.restLost > 0 && memory.overflow == .reject && (from == to || isOne) {
-      return rejectAll(.noRoom, &state)
-    }
-    carried = carriedHere
+    if let reason = reasonToReject(at: place) { return rejectText(reason, &state) }
+    // a text that fits only as the whole is the whole: autofill
     if scratch.text.count > 2 && now.count > 0 && first.loss.letters > 0 {
-      if let outcome = replaceAll(&state) { return outcome }
-      read(head)
+      if readWhole(), next.isComplete {
+        state.report.removeAll()
+        return draft(caret: next.length, effects: .replacedContents)
+      }
+      read(place)
     }
     state.report.append(first.rejected)
-    for i in 0..<first.dropped.count { state.report.append(.pushedOut, at: now.count - Int(first.dropped[i])) }
-    return place(typedAny, from)
+    state.report.append(pushedOut: first.dropped, of: now.count)
+    return draftOfText(at: place)
+  }
+
+  /// What becomes of a text of which nothing was read: nothing is pushed out by it.
+  private func readNothing(at place: TextPlace, _ state: inout EditorState) -> EditOutcome {
+    if place.isKey, let end = endOfShown(scratch.text[0], place) { return .walk(to: end) }
+    // a letter may begin another word in place of the auto-inserted one
+    if place.isConfirmed, let word = lastWord(at: place), now.fits(scratch.text[0], after: word) {
+      return readText(at: TextPlace(self, now.offset(word)..<place.caret), &state)
+    }
+    if first.rejected.isEmpty { return rejectText(.notAllowedHere, &state) }
+    state.report.append(first.rejected)
+    return .rejected
+  }
+
+  /// Why a text that was read is rejected as a whole.
+  private func reasonToReject(at place: TextPlace) -> Rejection.Reason? {
+    let head = place.head
+    if first.states.count > head {
+      let replacesSelection = scratch.text.count > 1 && !place.elements.isEmpty
+      return first.restLost > 0 && memory.overflow == .reject && !replacesSelection ? .noRoom : nil
+    }
+    // literals after a slot left empty would be the end, and no value ends in an empty slot
+    return first.whole.count == head && head > 0 && now.character(head - 1) == .emptySlot ? .notAllowedHere : nil
+  }
+
+  /// Finds what stands after a text in place of some characters. After one that is only put in, all that stood there
+  /// does: but for the places of numbers it is not read.
+  private func findRest(without removed: Range<Int>) {
+    if removed.upperBound == now.count || removed.isEmpty && !tables.hasFixedNumbers {
+      scratch.rest.setValue(now, without: removed.upperBound..<removed.upperBound)
+    } else {
+      first.remove(removed, of: now, keepsPlaces: memory.keepsPlaces, &scratch, &next)
+    }
   }
 
   /// Reads the text in one way or two; the better one becomes `first`. What stood after is not put in place where
   /// nothing was read.
-  private func read(_ head: Int, isConfirmed: Bool = false) {
-    first.begin(now, head)
-    first.isConfirmed = isConfirmed
+  private func read(_ place: TextPlace) {
+    first.begin(now, place.head)
+    first.isConfirmed = place.isConfirmed
     first.walked.setValue(scratch.passed)
     let hasTwoWays = scratch.passed.count > 0 && scratch.text.count > 1
     // of two ways the first is gone on with after what it loses only where the second loses something as well
     let end = first.read(typed, &scratch, untilLost: hasTwoWays)
-    if scratch.text.count == 1 && first.states.count == head && first.walked.count == scratch.passed.count { return }
+    let hasReadNone = first.states.count == place.head && first.walked.count == scratch.passed.count
+    if scratch.text.count == 1 && hasReadNone { return }
     let isLost = hasTwoWays && first.loss != Candidate.Loss()
-    if !isLost { first.fill(head, &scratch, &next) }
+    if !isLost { first.fill(&scratch, &next) }
     guard hasTwoWays, first.loss != Candidate.Loss() else { return }
-    second.begin(now, head)
+    second.begin(now, place.head)
     second.read(typed, &scratch)
-    second.fill(head, &scratch, &next)
+    second.fill(&scratch, &next)
     if isLost && second.loss != Candidate.Loss() {
       first.read(typed, &scratch, from: end)
-      first.fill(head, &scratch, &next)
+      first.fill(&scratch, &next)
     }
     if second.loss < first.loss { swap(&memory.first, &memory.second) }
   }
 
-  /// Puts the chosen parse in place, with trailing literals and caret.
-  private func place(_ typedAny: Bool, _ from: Int) -> EditOutcome {
+  /// The better way as a draft, with trailing literals and caret.
+  private func draftOfText(at place: TextPlace) -> EditOutcome {
     swap(&memory.next, &memory.first.whole)
     let typedCount = first.states.count
+    let typedAny = typedCount > place.head
     next.dropEmptySlotsAtEnd(least: typedCount)
     next.dropCertainEnd()
     let k = min(typedCount, next.count)
@@ -111,7 +152,7 @@ extension MaskContent {
     var effects: EditResult.Effects = first.filledEmptySlots ? .filledEmptySlots : []
     if first.restLost > 0 { effects.insert(.truncated) }
     return draft(
-      caret: caret, carried: carried, place: from, effects: effects, autoInserted: first.autoInserted,
+      caret: caret, carried: carried, place: place.caret, effects: effects, autoInserted: first.autoInserted,
       padded: first.padded)
   }
 
@@ -134,27 +175,44 @@ extension MaskContent {
     return fixed.first { now.display[$0] == c }.map { $0 + 1 }
   }
 
+  /// Where the caret goes if the separator that was just shown is typed: it is confirmed, and not read again. After an
+  /// open number another one stands for it.
+  private func endOfSeparator(_ c: Symbol, _ place: TextPlace) -> Int? {
+    if tables.isLetterOrNumber(c, typed) { return nil }
+    if let end = typedOver(c, at: place.caret, after: place.head) { return end }
+    guard tables.hasOpenNumbers, c.isSeparator else { return nil }
+    let start = now.offset(place.head)
+    return (start..<max(start, place.caret)).contains { now.display[$0].isSeparator } ? place.caret : nil
+  }
+
+  /// Where the caret goes at a key of which nothing was read, if it is shown already: nothing of it was rejected; it is
+  /// a letter of the auto-inserted word; or it stands in the literals before the caret.
+  private func endOfShown(_ c: Symbol, _ place: TextPlace) -> Int? {
+    let isOfWord = place.isConfirmed && lastWord(at: place) != nil && isShown(letter: c, after: place.head)
+    return first.rejected.isEmpty || isOfWord ? place.caret : typedOver(c, at: place.caret, after: place.head)
+  }
+
+  /// How many characters stand before the word in which the value ends, of which a letter is typed.
+  private func lastWord(at place: TextPlace) -> Int? {
+    place.caret == now.length && tables.isLetter(scratch.text[0], typed) ? now.wordStart(typed) : nil
+  }
+
   /// Whether a letter stands, in either case, in the literals after `k` characters.
   private func isShown(letter c: Symbol, after k: Int) -> Bool {
     (now.offset(k)..<now.length).contains { tables.lowercase(now.display[$0]) == tables.lowercase(c) }
   }
 
-  /// The caret, if another separator is typed for the one that has just been shown after an open number.
-  private func confirmed(_ c: Symbol, at caret: Int, after k: Int) -> Int? {
-    guard tables.hasOpenNumbers, c.isSeparator else { return nil }
-    return (now.offset(k)..<max(now.offset(k), caret)).contains { now.display[$0].isSeparator } ? caret : nil
-  }
-
-  /// A mark, a second regional indicator or whatever else belongs to the cluster before the caret joins it.
-  private func join(at caret: Int, _ state: inout EditorState) -> EditOutcome? {
-    guard let cluster = joined(at: caret) else { return nil }
+  /// Makes a character the cluster that it makes of that before the caret.
+  ///
+  /// - Returns: Why it does not, if so.
+  func join(_ cluster: borrowing SecretList<Unicode.Scalar>, at caret: Int) -> Rejection.Reason? {
     guard cluster.count <= TypedClusters.longest, let symbol = typed.symbol(of: cluster, in: tables) else {
-      return rejectAll(.tooComplex, &state)
+      return .tooComplex
     }
     // a mark that the slot does not take leaves what it holds
-    guard now.fits(symbol, after: now.characters(before: caret) - 1) else { return rejectAll(.notAllowedHere, &state) }
+    guard now.fits(symbol, after: now.characters(before: caret) - 1) else { return .notAllowedHere }
     scratch.text[0] = symbol
-    return replaceSymbols(caret - 1, caret, &state)
+    return nil
   }
 
   /// Whether a joiner or a variation selector goes on with the character before the caret.
@@ -176,14 +234,7 @@ extension MaskContent {
     return cluster.isOneCluster ? cluster : nil
   }
 
-  /// A paste that fits only as the whole is the whole: autofill. The parses of the edit are lost by trying.
-  private func replaceAll(_ state: inout EditorState) -> EditOutcome? {
-    guard readWhole(), next.isComplete else { return nil }
-    state.report.removeAll()
-    return draft(caret: next.length, effects: .replacedContents)
-  }
-
-  private func rejectAll(_ reason: Rejection.Reason, _ state: inout EditorState) -> EditOutcome {
+  func rejectText(_ reason: Rejection.Reason, _ state: inout EditorState) -> EditOutcome {
     for i in 0..<scratch.text.count { state.report.append(reason, at: scratch.position(i)) }
     return .rejected
   }
