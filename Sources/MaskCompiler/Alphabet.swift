@@ -17,9 +17,9 @@ struct Alphabet {
   var count: Int { signatures.count }
 
   struct Signature: Hashable {
-    /// The quoted symbol it equals, else 0.
+    /// The symbol of value literals that it equals, else 0.
     var exact: Symbol = 0
-    /// The lower case of the quoted symbols it equals but for case, else 0.
+    /// The lower case of those that it equals but for case, else 0.
     var folded: Symbol = 0
     /// For ASCII characters, of which rules of keys depend on more than on what takes them: whether a letter or digit,
     /// the literal it is, and whether a separator where one may stand for another; 0 for others.
@@ -31,7 +31,7 @@ struct Alphabet {
   }
 
   private let graph: NodeGraph
-  private let quoted: QuotedSymbols
+  private let valueLiterals: ValueLiteralSymbols
   private let fixed: Set<Symbol>
   /// Whether some value literal is a separator, which others may be typed for.
   let hasSeparators: Bool
@@ -41,13 +41,13 @@ struct Alphabet {
     self.graph = graph
     slotCount = graph.slots.count
     words = (slotCount + 63) / 64
-    quoted = QuotedSymbols(
+    valueLiterals = ValueLiteralSymbols(
       graph.nodes.lazy.filter { $0.operation == .valueLiteral }.map { $0.argument }, graph.clusters)
-    hasSeparators = quoted.symbols.contains { $0.isSeparator }
+    hasSeparators = valueLiterals.symbols.contains { $0.isSeparator }
     // a letter that no slot takes walks over a literal in either case
     let literals = graph.nodes.filter { $0.isFixedText && $0.argument < 128 }.compactMap { Unicode.Scalar($0.argument) }
     fixed = Set(literals.flatMap { $0.caseVariants }.map { $0.value }.filter { $0 < 128 })
-    let probes = foreignProbes()
+    let probes = nonASCIIProbes()
     if (probes.count + 128) * max(1, graph.slots.count) > limits.steps {
       throw CompileError(.limit(.steps, limits.steps))
     }
@@ -65,7 +65,7 @@ struct Alphabet {
     self.graph = graph
     slotCount = tables.slots.count
     words = (slotCount + 63) / 64
-    quoted = QuotedSymbols([], [])
+    valueLiterals = ValueLiteralSymbols([], [])
     hasSeparators = false
     fixed = []
     func bits(of slots: (Int) -> Bool) -> [UInt64] {
@@ -93,7 +93,7 @@ struct Alphabet {
 
   private func signature(_ c: Symbol) -> Signature {
     var out = Signature(takers: [UInt64](repeating: 0, count: words), changers: [UInt64](repeating: 0, count: words))
-    (out.exact, out.folded) = quoted.equals(c)
+    (out.exact, out.folded) = valueLiterals.equals(c)
     let character = c.cluster(graph.clusters)
     let scalar = character.first
     if c < 128 { out.plain = (scalar.isLetterOrNumber ? 1 : 0) | (fixed.contains(c) ? c << 1 : 0) }
@@ -127,7 +127,7 @@ struct Alphabet {
   /// Which slots take a mark, for each that slots tell apart.
   private var markTakers: Set<[UInt64]> {
     var found: Set<[UInt64]> = []
-    for edge in foreignEdges {
+    for edge in nonASCIIEdges {
       let mark = Unicode.Scalar(edge) ?? "\u{E000}"
       for onDigit in [false, true] {
         var takers = [UInt64](repeating: 0, count: words)
@@ -148,12 +148,12 @@ struct Alphabet {
   func mayChange(_ k: Int) -> Bool { signatures[k].plain >> 31 != 0 || signatures[k].changers.contains { $0 != 0 } }
   func equals(_ symbol: Symbol, _ k: Int) -> Bool { signatures[k].exact == symbol && symbol != 0 }
   func equalsButForCase(_ symbol: Symbol, _ k: Int) -> Bool {
-    signatures[k].folded != 0 && signatures[k].folded == quoted.lowercase(symbol)
+    signatures[k].folded != 0 && signatures[k].folded == valueLiterals.lowercase(symbol)
   }
   func isLetterOrDigit(_ k: Int) -> Bool { signatures[k].plain & 1 != 0 }
 
   /// Where ranges of sets begin and end beyond ASCII: from one to the next, sets name all scalars or none.
-  private var foreignEdges: [UInt32] {
+  private var nonASCIIEdges: [UInt32] {
     var edges: Set<UInt32> = [128]
     for range in setRanges {
       edges.insert(max(128, range.low.value))
@@ -165,13 +165,13 @@ struct Alphabet {
   private var setRanges: [SlotRange] { graph.slots.flatMap { $0.kind.ranges } }
 
   /// Characters beyond ASCII, at least one of each class that any of them can belong to.
-  private func foreignProbes() -> [Symbol] {
+  private func nonASCIIProbes() -> [Symbol] {
     // one of each kind that slots without ranges tell apart: letter, other printable character, none
     var probes: Set<Symbol> = [0x6F22, 0x20AC, 0x200B]
-    probes.formUnion(quoted.withCaseVariants)
+    probes.formUnion(valueLiterals.withCaseVariants)
     let casing = graph.slots.contains { if case .set = $0.kind { $0.casing != .unchanged } else { false } }
     guard setRanges.contains(where: { $0.high.value >= 128 }) || casing else { return probes.sorted() }
-    let starts = foreignEdges
+    let starts = nonASCIIEdges
     for (i, start) in starts.enumerated() {
       let end = i + 1 < starts.count ? starts[i + 1] : 0x11_0000
       probes.formUnion(Unicode.Scalar.kinds(in: start..<end))
@@ -189,8 +189,8 @@ struct Alphabet {
   }
 }
 
-/// The quoted symbols of a mask, to be compared with what is typed.
-struct QuotedSymbols {
+/// The symbols of value literals of a mask, to be compared with what is typed.
+struct ValueLiteralSymbols {
   let symbols: [Symbol]
   private let lowercases: Set<Symbol>
 
@@ -200,13 +200,13 @@ struct QuotedSymbols {
   }
   func lowercase(_ symbol: Symbol) -> Symbol { symbol.lowercaseSymbol }
 
-  /// The quoted symbols and what they are in the other case.
+  /// The symbols and what they are in the other case.
   var withCaseVariants: [Symbol] {
     Set(symbols.flatMap { symbol in Unicode.Scalar(symbol).map { $0.caseVariants.map { $0.value } } ?? [symbol] })
       .sorted()
   }
 
-  /// The quoted symbol that `c` equals, a digit of any script being its ASCII digit; and, in lower case, those it
+  /// The symbol that `c` equals, a digit of any script being its ASCII digit; and, in lower case, those it
   /// equals but for case.
   func equals(_ c: Symbol) -> (exact: Symbol, folded: Symbol) {
     let digit = unsafe c < .firstCluster ? Unicode.Scalar(c).unsafelyUnwrapped.asASCIIDigit.value : c

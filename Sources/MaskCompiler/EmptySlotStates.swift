@@ -20,7 +20,7 @@
   private var rows = GrowingTable<UInt64>()
   private var edges = GrowingTable<EdgeRecord>()
   private var origins = GrowingTable<OriginRecord>()
-  private var supplies = GrowingTable<AutoInsertionRecord>()
+  private var autoInsertions = GrowingTable<AutoInsertionRecord>()
   private var paths = GrowingTable<PathRecord>()
   private var states = GrowingTable<StateRecord>()
   private var parses = GrowingTable<UInt32>()
@@ -79,7 +79,7 @@
   /// them.
   private func add() {
     origins.append(contentsOf: builder.origins[origins.count...])
-    supplies.append(contentsOf: builder.supplies[supplies.count...])
+    autoInsertions.append(contentsOf: builder.autoInsertions[autoInsertions.count...])
     paths.append(contentsOf: builder.paths[paths.count...])
     parses.append(contentsOf: builder.parses[parses.count...])
     candidates.append(contentsOf: builder.candidates.words[candidates.count...])
@@ -114,7 +114,7 @@
     unsafe directory.pointee.rows = rows.records
     unsafe directory.pointee.edges = edges.records
     unsafe directory.pointee.origins = origins.records
-    unsafe directory.pointee.supplies = supplies.records
+    unsafe directory.pointee.autoInsertions = autoInsertions.records
     unsafe directory.pointee.paths = paths.records
     unsafe directory.pointee.states = states.records
     unsafe directory.pointee.parses = parses.records

@@ -50,7 +50,7 @@ struct KeyRules: ~Copyable {
     var actions: Actions =
       switch found.states.cells[state.number * alphabet.count + k] {
       case .rejected: (bare: rejected(c, in: state), afterLiterals: confirmed(c, k, in: state))
-      case .supply(let number): inserting(found.states.supplies[Int(number)], k, in: state)
+      case .insertion(let number): inserting(found.states.autoInsertions[Int(number)], k, in: state)
       case .edge(let number): taking(found.states.edges[Int(number)], k, in: state)
       }
     if graph.hasOpenNumbers || c.standsForLetters || c.isDigit && takesDigits(in: state) {
@@ -131,14 +131,14 @@ struct KeyRules: ~Copyable {
 
   // MARK: what brings value literals along
 
-  private func inserting(_ supply: AutoInsertionRecord, _ k: Int, in state: KeyState) -> Actions {
+  private func inserting(_ insertion: AutoInsertionRecord, _ k: Int, in state: KeyState) -> Actions {
     let c = characters[k]
-    guard graph.nodes[Int(supply.taker)].operation == .slot, supply.parent == 0, !state.bare.walks(c),
-      let target = follow(found.states.literals(of: supply.path), from: state.number)
+    guard graph.nodes[Int(insertion.taker)].operation == .slot, insertion.parent == 0, !state.bare.walks(c),
+      let target = follow(found.states.literals(of: insertion.path), from: state.number)
     else { return (.general, .general) }
-    let literals = found.states.literals(of: supply.path)
+    let literals = found.states.literals(of: insertion.path)
     let count = literals.count
-    let isRead = reads(k, keptBy: supply.taker, in: target)
+    let isRead = reads(k, keptBy: insertion.taker, in: target)
     let isPadded = graph.hasOpenNumbers && c.isDigit && literals.last == 48
     if leavesNumber(c, in: state) || isPadded { return (.general, .general) }
     if case .edge(let number) = found.states.cells[target * alphabet.count + k],

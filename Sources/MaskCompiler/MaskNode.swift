@@ -8,7 +8,7 @@
     case slot
     /// Literals; the argument is its symbol.
     case literal = 2
-    /// Quoted literals; the argument is its symbol.
+    /// A value literal; the argument is its symbol.
     case valueLiteral = 3
     /// Goes on at one of several nodes; the argument is where their list begins, its count first. The node that follows
     /// is what comes after the part.

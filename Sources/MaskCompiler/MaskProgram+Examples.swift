@@ -68,13 +68,13 @@ private struct ExampleWalk {
     guard ends.reaches(tables.start) else { return nil }
     for _ in 0..<3 {
       let value = walk()
-      if tables.isComplete(value), value != suppliedValue { return value }
+      if tables.isComplete(value), value != autoInsertedValue { return value }
     }
     return nil
   }
 
   /// The value literals that a mask begins with for certain: while that is all, it is shown and not part of the value.
-  private var suppliedValue: [Symbol] {
+  private var autoInsertedValue: [Symbol] {
     var out: [Symbol] = []
     var node = tables.nodes[Int(tables.start)]
     while node.isFixedText || node.isEdge {

@@ -37,8 +37,8 @@ extension MaskProgram {
 
   private func action(_ cell: UInt64) -> String {
     if Row.isAutoInsertion(cell) {
-      let supply = tables.supplies[Row.number(cell)]
-      let text = tables.shown(supply.path).shortened
+      let insertion = tables.autoInsertions[Row.number(cell)]
+      let text = tables.shown(insertion.path).shortened
       return "  auto-inserts \"\(text)\"" + (text.isEmpty ? ", in the other case" : "")
     }
     let edge = Row.number(cell)

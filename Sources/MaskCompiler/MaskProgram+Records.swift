@@ -7,18 +7,18 @@
 ///     word 2      its length (16 bits, the largest for more), how many digits a number of fixed width takes next
 ///                 (8 bits); in the upper half the number of the state
 ///     word 3      whether the value is complete, as the flags of the state say
-///     cell        27 bits  the row that an edge leads to; all ones for a supply; 0 where no parse takes the character
+///     cell        27 bits  the row that an edge leads to; all ones for an auto-insertion; 0 where no parse takes it
 ///                  1 bit   reading it is one step: `plain`
 ///                  4 bits  the key's action right after a character, and
 ///                  4 bits  after all the literals that are certain to come: `KeyAction`
 ///                  1 bit   it is a value literal
-///                 24 bits  the number of the edge or supply
+///                 24 bits  the number of the edge or auto-insertion
 ///                  3 bits  the length of the edge's text, 7 for more
 @usableFromInline package enum Row {
   @inlinable package static var header: Int { 4 }
   @inlinable package static var runLengthMask: UInt64 { 0xFFFF }
 
-  /// The number of a cell's edge or supply.
+  /// The number of a cell's edge or auto-insertion.
   @inlinable @inline(__always) package static func number(_ cell: UInt64) -> Int {
     Int(truncatingIfNeeded: cell &>> 37 & maximumNumber)
   }
@@ -27,10 +27,10 @@
   /// How long the literals before the character are, 7 for more: at hand, so that the next key need not wait for the
   /// edge.
   @inlinable @inline(__always) package static func gap(_ cell: UInt64) -> Int { Int(truncatingIfNeeded: cell &>> 61) }
-  /// Where the row stands in the cell of a supply: no row begins there.
-  @inlinable package static var supplyMark: UInt64 { targetMask }
+  /// Where the row stands in the cell of an auto-insertion: no row begins there.
+  @inlinable package static var autoInsertionMark: UInt64 { targetMask }
   @inlinable @inline(__always) package static func isAutoInsertion(_ cell: UInt64) -> Bool {
-    cell & targetMask == supplyMark
+    cell & targetMask == autoInsertionMark
   }
   @inlinable package static var targetMask: UInt64 { (1 << 27) - 1 }
   /// The displayed parse goes on, the character is kept as it is, and the texts on both sides are short: reading it is

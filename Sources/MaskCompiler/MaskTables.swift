@@ -4,7 +4,7 @@
   @usableFromInline package var rows: ProgramTable<UInt64>
   @usableFromInline package var edges: ProgramTable<EdgeRecord>
   @usableFromInline package var origins: ProgramTable<OriginRecord>
-  @usableFromInline package var supplies: ProgramTable<AutoInsertionRecord>
+  @usableFromInline package var autoInsertions: ProgramTable<AutoInsertionRecord>
   @usableFromInline package var paths: ProgramTable<PathRecord>
   @usableFromInline package var states: ProgramTable<StateRecord>
   @usableFromInline package var parses: ProgramTable<UInt32>
@@ -57,7 +57,7 @@
     rows = block.records(.rows, as: UInt64.self)
     edges = block.records(.edges, as: EdgeRecord.self)
     origins = block.records(.origins, as: OriginRecord.self)
-    supplies = block.records(.supplies, as: AutoInsertionRecord.self)
+    autoInsertions = block.records(.autoInsertions, as: AutoInsertionRecord.self)
     paths = block.records(.paths, as: PathRecord.self)
     states = block.records(.states, as: StateRecord.self)
     parses = block.records(.parses, as: UInt32.self)
@@ -105,7 +105,7 @@
   @inlinable package var rows: ProgramTable<UInt64> { unsafe directory.pointee.rows }
   @inlinable package var edges: ProgramTable<EdgeRecord> { unsafe directory.pointee.edges }
   @inlinable package var origins: ProgramTable<OriginRecord> { unsafe directory.pointee.origins }
-  @inlinable package var supplies: ProgramTable<AutoInsertionRecord> { unsafe directory.pointee.supplies }
+  @inlinable package var autoInsertions: ProgramTable<AutoInsertionRecord> { unsafe directory.pointee.autoInsertions }
   @inlinable package var paths: ProgramTable<PathRecord> { unsafe directory.pointee.paths }
   @inlinable package var states: ProgramTable<StateRecord> { unsafe directory.pointee.states }
   @inlinable package var parses: ProgramTable<UInt32> { unsafe directory.pointee.parses }

@@ -4,7 +4,7 @@ extension NodeGraph {
   struct Run {
     /// Characters it shows.
     var length: UInt32 = 0
-    /// Whether any of them is quoted.
+    /// Whether any of them is a value literal.
     var isValueLiteral = false
   }
 

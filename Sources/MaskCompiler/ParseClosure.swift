@@ -3,7 +3,7 @@ internal import UnicodeFacts
 /// Where the parses of a state can take a character: a walk over literals and choices, best way first.
 ///
 /// One walk serves all characters. Had a character been able to take value literals that a way passes, it would have
-/// taken it with less auto-inserted; so the places reached by supplying `n` value literals do not depend on the
+/// taken it with less auto-inserted; so the places reached by auto-inserting `n` value literals do not depend on the
 /// character. Layer by layer the walk costs as many steps as there are nodes within reach, not parses × nodes: what
 /// an earlier parse reached, a later one reaches in vain.
 struct ParseClosure {
@@ -82,7 +82,7 @@ struct ParseClosure {
       case .end: break
       case .slot: places.append(Place(node: visit.node, way: visit.way, parse: visit.parse))
       case .valueLiteral:
-        // quoted words are typed from their start: after a letter auto-inserted, value literals take nothing
+        // words of value literals are typed from their start: after a letter auto-inserted, value literals take nothing
         if !visit.solid { places.append(Place(node: visit.node, way: visit.way, parse: visit.parse)) }
         passed.append(visit)
       case .literal, .opens, .closes, .bound:

@@ -6,7 +6,7 @@
   /// The tables of a program, in the order in which they are written.
   enum Section: Int, CaseIterable {
     case facts, ascii, signatures, slots, ranges, nodes, branches, nameStarts, names, clusterStarts, clusters
-    case states, parses, rows, edges, origins, supplies, paths, candidates
+    case states, parses, rows, edges, origins, autoInsertions, paths, candidates
 
     /// What errors call it: Embedded Swift has no names of cases at run time.
     var name: String {
@@ -27,7 +27,7 @@
       case .rows: "rows"
       case .edges: "edges"
       case .origins: "origins"
-      case .supplies: "supplies"
+      case .autoInsertions: "autoInsertions"
       case .paths: "paths"
       case .candidates: "candidates"
       }
@@ -45,7 +45,7 @@
       case .states: MemoryLayout<StateRecord>.stride
       case .edges: MemoryLayout<EdgeRecord>.stride
       case .origins: MemoryLayout<OriginRecord>.stride
-      case .supplies: MemoryLayout<AutoInsertionRecord>.stride
+      case .autoInsertions: MemoryLayout<AutoInsertionRecord>.stride
       case .paths: MemoryLayout<PathRecord>.stride
       }
     }

@@ -154,8 +154,8 @@ struct ProgramChecker {
           // what a key appends is an edge
           try require(!isFast, "rows")
         } else if Row.isAutoInsertion(cell) {
-          try require(!isFast && number < tables.supplies.count, "rows")
-          try require(tables.supplies[number].parent < tables.states[s].parseCount, "supplies")
+          try require(!isFast && number < tables.autoInsertions.count, "rows")
+          try require(tables.autoInsertions[number].parent < tables.states[s].parseCount, "autoInsertions")
         } else {
           try require(number < tables.edges.count, "rows")
           let edge = tables.edges[number]
@@ -189,12 +189,14 @@ struct ProgramChecker {
       try require(origin.path < tables.paths.count && isTaker(origin.taker), "origins")
     }
     // what is auto-inserted is read character by character
-    var isQuoted = [Bool](repeating: true, count: tables.paths.count)
+    var isOfValue = [Bool](repeating: true, count: tables.paths.count)
     for (i, path) in tables.paths.enumerated().dropFirst() {
-      isQuoted[i] = isQuoted[Int(path.previous)] && tables.nodes[Int(path.node)].isValueLiteral
+      isOfValue[i] = isOfValue[Int(path.previous)] && tables.nodes[Int(path.node)].isValueLiteral
     }
-    for supply in tables.supplies {
-      try require(supply.path < tables.paths.count && isQuoted[Int(supply.path)] && isTaker(supply.taker), "supplies")
+    for insertion in tables.autoInsertions {
+      try require(
+        insertion.path < tables.paths.count && isOfValue[Int(insertion.path)] && isTaker(insertion.taker),
+        "autoInsertions")
     }
   }
   /// When editing ends, the value literals of the ending join the value one by one, each by the edge after the
@@ -228,7 +230,7 @@ struct ProgramChecker {
     let runs = tables.states.map { $0.runLength }.max() ?? 0
     let gaps = tables.edges.map { $0.length }.max() ?? 0
     try require(tables.longestGap == max(runs, gaps), "facts")
-    let autoInserted = tables.supplies.map { tables.paths[Int($0.path)].shown }.max() ?? 0
+    let autoInserted = tables.autoInsertions.map { tables.paths[Int($0.path)].shown }.max() ?? 0
     try require(tables.longestAutoInsertion == autoInserted, "facts")
     for symbol in tables.prompt { try require(isSymbol(symbol) && tables.isShownInPrompt(symbol), "facts") }
   }

@@ -32,7 +32,7 @@ struct ProgramWriter {
       case .rows: bytes(rows)
       case .edges: bytes(edges)
       case .origins: bytes(found.states.origins)
-      case .supplies: bytes(found.states.supplies)
+      case .autoInsertions: bytes(found.states.autoInsertions)
       case .paths: bytes(found.states.paths)
       case .candidates: bytes(found.states.candidates.words)
       }

@@ -32,7 +32,7 @@ extension Slot {
   }
 
   private func setPattern(_ ranges: [SlotRange]) -> Pattern {
-    let text = ScalarRanges(asciiKept + foreignKept(ranges)).pattern
+    let text = ScalarRanges(asciiKept + nonASCIIKept(ranges)).pattern
     let marks = ScalarRanges(ranges.filter { $0.hasMarks })
     if marks.isEmpty { return Pattern(text: text, binding: .atom) }
     return Pattern(text: #"\#(text)(?:(?=\p{M})\#(marks.pattern))*"#, binding: .sequence)
@@ -51,7 +51,7 @@ extension Slot {
     }
   }
 
-  private func foreignKept(_ ranges: [SlotRange]) -> [SlotRange] {
+  private func nonASCIIKept(_ ranges: [SlotRange]) -> [SlotRange] {
     let foreign = ranges.compactMap { $0.beyondASCII }
     if casing == .unchanged { return foreign }
     return foreign.flatMap { range in

@@ -40,7 +40,7 @@ extension StateBuilder {
   func cell(_ state: Int, _ k: Int, _ stride: Int) -> UInt64 {
     switch cells[state * alphabet.count + k] {
     case .rejected: return 0
-    case .supply(let number): return Row.number(number) | Row.supplyMark
+    case .insertion(let number): return Row.number(number) | Row.autoInsertionMark
     case .edge(let number):
       let edge = record(ofEdge: Int(number), stride)
       return UInt64(min(edge.length, 7)) << 61 | Row.number(number) | UInt64(edge.target)

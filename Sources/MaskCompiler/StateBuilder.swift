@@ -13,7 +13,7 @@ struct StateBuilder: ~Copyable {
   /// Number 0 stands for none, so that no edge's cell is 0.
   private(set) var edges = [EdgeRecord()]
   private(set) var origins: [OriginRecord] = []
-  private(set) var supplies: [AutoInsertionRecord] = []
+  private(set) var autoInsertions: [AutoInsertionRecord] = []
   private(set) var paths = [PathRecord()]
   private(set) var candidates: CandidateLists
   /// The longest text that any character brings along.
@@ -22,7 +22,7 @@ struct StateBuilder: ~Copyable {
   enum Cell: Equatable {
     case rejected
     case edge(UInt32)
-    case supply(UInt32)
+    case insertion(UInt32)
   }
 
   private var numbers = ListTable()
@@ -123,17 +123,17 @@ struct StateBuilder: ~Copyable {
       if depth == 0 && !probe { try addEdges(row, &pending) }
       pending = pending.filter { k in
         if depth > 0 || probe, let place = closure.places.first(where: { take($0, k) }) {
-          cells[row + k] = .supply(add(supply(at: place, s)))
+          cells[row + k] = .insertion(add(insertion(at: place, s)))
           return false
         }
         if folded[k] == nil, let place = closure.places.first(where: { takeOtherCase($0, k) }) {
-          folded[k] = supply(at: place, s)
+          folded[k] = insertion(at: place, s)
         }
         return true
       }
       depth += 1
     } while !pending.isEmpty && depth <= limits.autoInsertion && closure.deepen()
-    for k in pending { if let record = folded[k] { cells[row + k] = .supply(add(record)) } }
+    for k in pending { if let record = folded[k] { cells[row + k] = .insertion(add(record)) } }
   }
 
   /// What each pending class does with nothing auto-inserted. Classes that the same places take share an edge.
@@ -196,7 +196,7 @@ struct StateBuilder: ~Copyable {
     return node.operation == .valueLiteral && alphabet.equalsButForCase(node.argument, k)
   }
 
-  private mutating func supply(at place: ParseClosure.Place, _ s: Int) -> AutoInsertionRecord {
+  private mutating func insertion(at place: ParseClosure.Place, _ s: Int) -> AutoInsertionRecord {
     let text = closure.path(place.way).filter { graph.nodes[Int($0)].operation == .valueLiteral }
     longestAutoInsertion = max(longestAutoInsertion, text.count)
     // a state reordered for ending editing knows its parses by their old numbers
@@ -205,8 +205,8 @@ struct StateBuilder: ~Copyable {
     return AutoInsertionRecord(path: path(text), parent: parent, taker: place.node)
   }
   private mutating func add(_ record: AutoInsertionRecord) -> UInt32 {
-    supplies.append(record)
-    return UInt32(supplies.count - 1)
+    autoInsertions.append(record)
+    return UInt32(autoInsertions.count - 1)
   }
 
   /// The only value literals to be read next, if it is a separator, and something follows that it separates.

@@ -18,7 +18,7 @@ struct ValueCharacters {
       ranks[Int(tables.ascii[Int(c)])] = rank
     }
     for k in 0..<tables.classCount where faces[k] == nil {
-      faces[k] = ValueCharacters.foreignFace(k, tables)
+      faces[k] = ValueCharacters.nonASCIIFace(k, tables)
       if faces[k] != nil { ranks[k] = 128 + k }
     }
     self.faces = faces
@@ -33,7 +33,7 @@ struct ValueCharacters {
   }()
 
   /// A character beyond ASCII: the value literals that the class equals, else one that its slots' ranges name.
-  private static func foreignFace(_ k: Int, _ tables: MaskTables) -> Symbol? {
+  private static func nonASCIIFace(_ k: Int, _ tables: MaskTables) -> Symbol? {
     let exact = tables.signatures[k * tables.signatureStride]
     if exact != 0 { return exact }
     if (0..<128).contains(where: { Int(tables.ascii[$0]) == k })

@@ -8,22 +8,22 @@ extension Layout {
     if mayHaveEmptySlots { return }
     memory.read(by: memory.emptySlotStates.tables)
     mayHaveEmptySlots = true
-    var leaving = 0
+    var endingEdge = 0
     for k in 0...count {
-      if k == leftAt {
-        leaving = Int(state(k).finishEdge)
+      if k == endedAt {
+        endingEdge = Int(state(k).finishEdge)
         lanes.rows[k] = state(k).finishRow
         find(lanes.rows[k])
       }
       if k == count { break }
-      let isOfLeaving = 0...k ~= leftAt
-      let cell = isOfLeaving ? 0 : cell(atRow: lanes.rows[k], for: lanes.characters[k])
+      let isOfEnding = 0...k ~= endedAt
+      let cell = isOfEnding ? 0 : cell(atRow: lanes.rows[k], for: lanes.characters[k])
       // the tables of a damaged program may not agree: then the value ends where they do not read it alike
-      guard isOfLeaving ? leaving < tables.edges.count : Row.takes(cell) && !Row.isAutoInsertion(cell) else {
+      guard isOfEnding ? endingEdge < tables.edges.count : Row.takes(cell) && !Row.isAutoInsertion(cell) else {
         return cut(to: k)
       }
-      let number = isOfLeaving ? leaving : Row.number(cell)
-      leaving += 1
+      let number = isOfEnding ? endingEdge : Row.number(cell)
+      endingEdge += 1
       lanes.edges[k] = UInt32(number)
       lanes.rows[k + 1] = tables.edges[number].target
       find(lanes.rows[k + 1])

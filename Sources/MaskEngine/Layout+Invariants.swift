@@ -13,9 +13,9 @@ extension Layout {
       guard tables.isCompiled else { return }
       assert(0...lanes.capacity ~= count && length <= lanes.room)
       assert(lanes.rows[0] == 0 && lanes.offsets[0] == 0)
-      checkTail()
+      checkTrailingLiterals()
       // when editing ends, another parse than the first may be shown, and value literals are appended to that
-      if leftAt >= 0 { return }
+      if endedAt >= 0 { return }
       var derived = Layout(
         memory.program, typed, capacity: max(1, count), room: length + Lanes.slack, limit: limit,
         evenEnd: memory.evenEnd)
@@ -36,14 +36,14 @@ extension Layout {
       for i in 0..<valueLength { assert(display[i] == derived.display[i], "something else on display") }
       assert(derived.isFolded == false || isFolded)
       assert(!derived.isUneven || isUneven)
-      assert(!derived.hasForeign || hasForeign)
+      assert(!derived.hasNonASCII || hasNonASCII)
     }
 
     /// The trailing literals are none, those that are certain to come, or the nodes that are written out.
-    private func checkTail() {
+    private func checkTrailingLiterals() {
       if areTrailingLiteralsWritten {
-        assert(trailingLength == tail.count)
-        for i in 0..<trailingLength { assert(display[valueLength + i] == tables.node(tail[i]).argument) }
+        assert(trailingLength == trailingLiterals.count)
+        for i in 0..<trailingLength { assert(display[valueLength + i] == tables.node(trailingLiterals[i]).argument) }
         return
       }
       guard trailingLength > 0 else { return }

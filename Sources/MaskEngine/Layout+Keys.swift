@@ -9,7 +9,7 @@ extension Layout {
   @inlinable @inline(__always) var isSimple: Bool { memory.end.flags.isDisjoint(with: .unusual) }
 
   /// Shows what is certain to come without writing out its nodes: at most four characters.
-  @inlinable @inline(__always) mutating func implyTail() {
+  @inlinable @inline(__always) mutating func implyTrailingLiterals() {
     trailingLength = unsafe memory.end.showRun(of: rows + Int(lanes.rows[count]), at: valueLength)
     areTrailingLiteralsWritten = false
   }
@@ -53,7 +53,7 @@ extension Layout {
     case .append, .fold, .takeLiteral:
       guard feed(c) else { return nil }
     case .appendAlike, .reparse:
-      guard !hasForeign, feed(c) else { return nil }
+      guard !hasNonASCII, feed(c) else { return nil }
     case .insertLiterals:
       guard let added = insertLiterals(before: key, shown: shown) else { return nil }
       inserted = added
@@ -72,7 +72,7 @@ extension Layout {
   @inline(__always) private mutating func insertLiterals(before key: Key, shown: Int) -> Range<Int>? {
     let (n, c) = (count, key.character)
     guard Row.isAutoInsertion(key.cell) else { return nil }
-    let path = tables.supplies[Row.number(key.cell)].path
+    let path = tables.autoInsertions[Row.number(key.cell)].path
     guard n + Int(tables.paths[Int(path)].shown) < limit else { return nil }
     let expected = shown == 0 ? 0 : tables.valueLiteralCount(inRunFrom: top(n), most: shown)
     // after literals that are shown another slot may come first than the one for which they are inserted
@@ -96,8 +96,8 @@ extension Layout {
     let (taken, unchanged) = enter(text, from: start, after: shown)
     let isWhole = start + taken == text.count
     if !isWhole { cut(to: n) }
-    let showsTail = isWhole ? eager : shown > 0
-    if showsTail { showCertain() } else { hideTrailingLiterals() }
+    let showsTrailingLiterals = isWhole ? eager : shown > 0
+    if showsTrailingLiterals { showCertain() } else { hideTrailingLiterals() }
     return isWhole ? unchanged : nil
   }
 

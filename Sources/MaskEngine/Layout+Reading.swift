@@ -19,15 +19,15 @@ extension Layout {
 
   /// The column of a character that is not an empty slot: `nil` where the mask cannot take it.
   @inline(__always) func column(of c: Symbol) -> Int? {
-    c < 128 ? tables.classNumber(of: c, typed) : foreignClass(of: c)
+    c < 128 ? tables.classNumber(of: c, typed) : nonASCIIClass(of: c)
   }
 
   /// The column of a character beyond ASCII: an accented letter is asked for again and again.
-  private func foreignClass(of c: Symbol) -> Int? {
-    if c == memory.lastForeign.symbol { return memory.lastForeign.classNumber }
+  private func nonASCIIClass(of c: Symbol) -> Int? {
+    if c == memory.lastNonASCII.symbol { return memory.lastNonASCII.classNumber }
     let number = tables.classNumber(of: c, typed)
     // the symbol of a cluster may be another one's later
-    if c < .firstCluster { memory.lastForeign = (c, number) }
+    if c < .firstCluster { memory.lastNonASCII = (c, number) }
     return number
   }
 
@@ -42,10 +42,10 @@ extension Layout {
     if cell == 0 || count >= limit { return false }
     let number = Row.number(cell)
     if Row.isAutoInsertion(cell) {
-      let supply = tables.supplies[number]
-      if count + Int(tables.paths[Int(supply.path)].shown) >= limit { return false }
-      _ = settle(on: supply.parent)
-      return feed(path: supply.path) && exact(tables.kept(c, by: supply.taker, typed))
+      let insertion = tables.autoInsertions[number]
+      if count + Int(tables.paths[Int(insertion.path)].shown) >= limit { return false }
+      _ = settle(on: insertion.parent)
+      return feed(path: insertion.path) && exact(tables.kept(c, by: insertion.taker, typed))
     }
     let edge = tables.edges[number]
     let first = tables.origins[Int(edge.origins)]
@@ -84,7 +84,7 @@ extension Layout {
     if count == lanes.capacity { memory.end.grow() }
     let n = count
     let first = tables.origins[Int(edge.origins)]
-    if c >= 128 { hasForeign = true }
+    if c >= 128 { hasNonASCII = true }
     if mayHaveEmptySlots { find(edge.target) }
     lanes.characters[n] = c
     lanes.edges[n] = number
@@ -92,9 +92,9 @@ extension Layout {
     count = n + 1
     if first.parent == lanes.parses[n] {
       lanes.parses[n + 1] = 0
-      lay(n, first)
+      layOut(n, first)
     } else {
-      memory.unchanged = min(memory.unchanged, relay(to: 0, laid: n))
+      memory.unchanged = min(memory.unchanged, reformat(to: 0, laidOut: n))
     }
     trailingLength = 0
     areTrailingLiteralsWritten = false
@@ -132,7 +132,7 @@ extension Layout {
   }
 
   /// Writes character `k` after the literals before it.
-  private mutating func lay(_ k: Int, _ origin: OriginRecord) {
+  private mutating func layOut(_ k: Int, _ origin: OriginRecord) {
     let from = Int(lanes.offsets[k])
     let at = from + Int(tables.paths[Int(origin.path)].shown)
     if at + 1 > lanes.room { memory.end.lanes.growDisplay(to: at + 1, used: from) }
@@ -149,14 +149,14 @@ extension Layout {
   ///
   /// - Returns: How many characters stand as they did.
   ///
-  /// - Parameter laid: so many characters stand as some parse shows them; none after them does yet.
-  @discardableResult mutating func relay(to parse: UInt32, laid: Int) -> Int {
+  /// - Parameter laidOut: so many characters stand as some parse shows them; none after them does yet.
+  @discardableResult mutating func reformat(to parse: UInt32, laidOut: Int) -> Int {
     // at hand: what is written here is none of it
     let (tables, lanes) = (tables, lanes)
     let (origins, edges, paths) = (tables.origins, tables.edges, tables.paths)
     // slots may differ in what they make of a letter's case, or of a digit's script
-    let mayDiffer = tables.changesCase || hasForeign
-    var (i, parse, kept) = (count, parse, laid)
+    let mayDiffer = tables.changesCase || hasNonASCII
+    var (i, parse, kept) = (count, parse, laidOut)
     lanes.parses[i] = parse
     while i > 0 {
       let origin = origins[Int(edges[Int(lanes.edges[i &- 1])].origins) &+ Int(parse)]
@@ -166,8 +166,8 @@ extension Layout {
       let gap = Int(truncatingIfNeeded: lanes.offsets[i &+ 1] &- lanes.offsets[i]) &- 1
       let end = Int(truncatingIfNeeded: lanes.offsets[i &+ 1]) &- 1
       var isInPlace =
-        i >= laid || gap == Int(paths[Int(origin.path)].shown) && (gap == 0 || stands(origin.path, endingAt: end))
-      if mayDiffer && isInPlace && i < laid {
+        i >= laidOut || gap == Int(paths[Int(origin.path)].shown) && (gap == 0 || stands(origin.path, endingAt: end))
+      if mayDiffer && isInPlace && i < laidOut {
         isInPlace = tables.kept(lanes.characters[i], by: origin.taker, typed) == character(i)
       }
       if !isInPlace { kept = min(kept, i) }
@@ -177,11 +177,11 @@ extension Layout {
         if !hasPendingParses { break }
       } else {
         lanes.parses[i] = parse
-        isRelaid = true
+        isReformatted = true
       }
     }
     hasPendingParses = false
-    for k in kept..<count { lay(k, origin(k)) }
+    for k in kept..<count { layOut(k, origin(k)) }
     return kept
   }
 
@@ -193,7 +193,7 @@ extension Layout {
       let parent = origin(k).parent
       if lanes.parses[k] == parent { continue }
       lanes.parses[k] = parent
-      isRelaid = true
+      isReformatted = true
     }
   }
 
@@ -202,9 +202,9 @@ extension Layout {
   ///
   /// - Returns: Whether it was.
   private mutating func settle(on parse: UInt32) -> Bool {
-    let agrees = parse == lanes.parses[count] || !tables.changesCase && !hasForeign
-    if leftAt < 0 && !isFolded && agrees { return false }
-    var differs = leftAt >= 0
+    let agrees = parse == lanes.parses[count] || !tables.changesCase && !hasNonASCII
+    if endedAt < 0 && !isFolded && agrees { return false }
+    var differs = endedAt >= 0
     keptCharacters(of: parse) { k, kept in if kept != lanes.characters[k] { differs = true } }
     guard differs else { return false }
     keptCharacters(of: parse) { k, kept in lanes.characters[k] = kept }
@@ -212,7 +212,7 @@ extension Layout {
     count = 0
     memory.unchanged = 0
     forgetSums(after: 0)
-    leftAt = -1
+    endedAt = -1
     isFolded = false
     for k in 0..<n where !exact(lanes.characters[k]) { break }
     return true
@@ -234,9 +234,9 @@ extension Layout {
     areTrailingLiteralsWritten = false
     count = k
     forgetSums(after: k)
-    if k < leftAt { leftAt = -1 }
+    if k < endedAt { endedAt = -1 }
     let shown = state(k).shown
-    if lanes.parses[k] != shown { relay(to: shown, laid: k) }
+    if lanes.parses[k] != shown { reformat(to: shown, laidOut: k) }
   }
 
   /// Becomes the first `k` characters of another layout.
@@ -248,12 +248,12 @@ extension Layout {
     lanes.copy(other.lanes, count: k, shown: used)
     memory.summed = min(k, other.memory.summed)
     isFolded = other.isFolded
-    isRelaid = other.isRelaid
+    isReformatted = other.isReformatted
     mayHaveEmptySlots = other.mayHaveEmptySlots
-    hasForeign = other.hasForeign
+    hasNonASCII = other.hasNonASCII
     isUneven = other.isUneven
     hasPendingParses = other.hasPendingParses
-    leftAt = other.leftAt
+    endedAt = other.endedAt
     memory.read(by: other.tables)
     cut(to: k)
   }

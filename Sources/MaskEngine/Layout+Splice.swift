@@ -131,12 +131,12 @@ extension Layout {
   }
 
   /// Whether each character is shown by the first parse of its state.
-  package var isInPlace: Bool { !isRelaid }
+  package var isInPlace: Bool { !isReformatted }
 
   /// Whether a slot took character `k`.
   @inlinable @inline(__always) func isSlot(_ k: Int) -> Bool {
     let c = lanes.characters[k]
-    guard c < 128 && !isRelaid else { return !isValueLiteral(k) }
+    guard c < 128 && !isReformatted else { return !isValueLiteral(k) }
     return unsafe rows[Int(lanes.rows[k]) &+ Row.header &+ Int(ascii[Int(c)])] & Row.literal == 0
   }
 }

@@ -10,10 +10,10 @@ extension Layout {
   }
 
   /// The display offset after the `n`th value literal among the trailing literals; nil where it has fewer.
-  package mutating func tailOffset(afterValueLiterals n: Int) -> Int? {
+  package mutating func trailingOffset(afterValueLiterals n: Int) -> Int? {
     settleTrailingLiterals()
     var left = n
-    for i in 0..<trailingLength where tables.node(tail[i]).isValueLiteral {
+    for i in 0..<trailingLength where tables.node(trailingLiterals[i]).isValueLiteral {
       left -= 1
       if left == 0 { return valueLength + i + 1 }
     }
@@ -24,11 +24,11 @@ extension Layout {
   package var certainLength: Int { Int(state(count).runLength) }
 
   /// Whether the trailing literals are those that are certain to come.
-  package var isTailCertain: Bool { !areTrailingLiteralsWritten }
+  package var areTrailingLiteralsCertain: Bool { !areTrailingLiteralsWritten }
 
   /// The node at which the parse on display goes on after what is shown: after the trailing literals.
   package var nodeAfterText: UInt32 {
-    if areTrailingLiteralsWritten { return tables.node(tail[tail.count - 1]).next }
+    if areTrailingLiteralsWritten { return tables.node(trailingLiterals[trailingLiterals.count - 1]).next }
     // literals that are certain to come stand in a row
     var at = top(count)
     var left = trailingLength
@@ -42,43 +42,43 @@ extension Layout {
 
   /// Shows the literals that are certain to come.
   package mutating func showCertain() {
-    tail.removeAll()
+    trailingLiterals.removeAll()
     if unsafe rows[Int(lanes.rows[count]) + 2] & Row.runLengthMask <= 4 && valueLength + Lanes.slack <= lanes.room {
-      implyTail()
+      implyTrailingLiterals()
       return
     }
-    tables.run(from: top(count), most: certainLength, into: &tail)
+    tables.run(from: top(count), most: certainLength, into: &trailingLiterals)
     writeTrailingLiterals()
     areTrailingLiteralsWritten = false
   }
 
   /// Shows no trailing literals.
   package mutating func hideTrailingLiterals() {
-    tail.removeAll()
+    trailingLiterals.removeAll()
     trailingLength = 0
     areTrailingLiteralsWritten = false
   }
 
   /// Shows some nodes of literals as the trailing literals.
   package mutating func showTrailingLiterals(_ nodes: borrowing NumberList, _ range: Range<Int>) {
-    tail.removeAll()
-    tail.append(nodes, range)
+    trailingLiterals.removeAll()
+    trailingLiterals.append(nodes, range)
     writeTrailingLiterals()
   }
 
   private mutating func writeTrailingLiterals() {
     let from = valueLength
-    areTrailingLiteralsWritten = tail.count > 0
-    trailingLength = tail.count
+    areTrailingLiteralsWritten = trailingLiterals.count > 0
+    trailingLength = trailingLiterals.count
     if from + trailingLength > lanes.room { memory.end.lanes.growDisplay(to: from + trailingLength, used: from) }
-    for i in 0..<trailingLength { lanes.display[from + i] = tables.node(tail[i]).argument }
+    for i in 0..<trailingLength { lanes.display[from + i] = tables.node(trailingLiterals[i]).argument }
   }
 
   /// Writes out the nodes of trailing literals that a fast key left unwritten.
   package mutating func settleTrailingLiterals() {
     if areTrailingLiteralsWritten { return }
-    tail.removeAll()
-    tables.run(from: top(count), most: trailingLength, into: &tail)
+    trailingLiterals.removeAll()
+    tables.run(from: top(count), most: trailingLength, into: &trailingLiterals)
   }
 
   /// Writes the characters as they were read to words from one on.
@@ -88,9 +88,9 @@ extension Layout {
   }
 
   /// Writes the nodes of the trailing literals to words from one on.
-  package mutating func copyTail(to words: Lane, at start: Int) {
+  package mutating func copyTrailingLiterals(to words: Lane, at start: Int) {
     settleTrailingLiterals()
-    for i in 0..<trailingLength { words[start + i] = tail[i] }
+    for i in 0..<trailingLength { words[start + i] = trailingLiterals[i] }
   }
 
   /// The nodes of the literals on display between value character `k - 1` and a display offset, which lies before
@@ -101,7 +101,7 @@ extension Layout {
     if wanted <= 0 { return }
     if k == count {
       settleTrailingLiterals()
-      out.append(tail, 0..<min(wanted, trailingLength))
+      out.append(trailingLiterals, 0..<min(wanted, trailingLength))
       return
     }
     appendFixedText(before: k, into: &out)
@@ -169,7 +169,7 @@ extension Layout {
   }
 
   /// Whether character `k` is of value literals that were certain to come when it came.
-  package func wasSupplied(_ k: Int) -> Bool {
+  package func wasAutoInserted(_ k: Int) -> Bool {
     state(k).flags & StateRecord.certainValueLiterals != 0 && isValueLiteral(k)
   }
 
@@ -240,8 +240,8 @@ extension Layout {
     if state.finishRow != lanes.rows[count] {
       lanes.rows[count] = state.finishRow
       if mayHaveEmptySlots { find(state.finishRow) }
-      if leftAt < 0 { leftAt = count }
-      relay(to: shown, laid: count)
+      if endedAt < 0 { endedAt = count }
+      reformat(to: shown, laidOut: count)
     }
     hideTrailingLiterals()
     var edge = state.finishEdge
@@ -251,8 +251,8 @@ extension Layout {
         if tables.node(node).isFixedText { rest.append(node) }
         continue
       }
-      if leftAt < 0 { leftAt = count }
-      append(leaving: edge)
+      if endedAt < 0 { endedAt = count }
+      append(byEnding: edge)
       edge += 1
       rest.removeAll()
     }
@@ -260,7 +260,7 @@ extension Layout {
     return true
   }
 
-  private mutating func append(leaving number: UInt32) {
+  private mutating func append(byEnding number: UInt32) {
     let edge = tables.edges[Int(number)]
     _ = push(number, edge, tables.node(tables.origins[Int(edge.origins)].taker).argument)
   }

@@ -39,9 +39,9 @@
   @inlinable @inline(__always) var rows: UnsafePointer<UInt64> { unsafe memory.end.rows }
   @inlinable @inline(__always) var ascii: UnsafePointer<UInt16> { unsafe memory.end.ascii }
   @inlinable @inline(__always) var lanes: Lanes { memory.end.lanes }
-  @inline(__always) var tail: NumberList {
-    _read { yield memory.tail }
-    nonmutating _modify { yield &memory.tail }
+  @inline(__always) var trailingLiterals: NumberList {
+    _read { yield memory.trailingLiterals }
+    nonmutating _modify { yield &memory.trailingLiterals }
   }
   /// Value characters.
   @inlinable @inline(__always) package internal(set) var count: Int {
@@ -65,9 +65,9 @@
     nonmutating set { set(.folded, newValue) }
   }
   /// Some parse shown is not the first of its state.
-  @inlinable @inline(__always) var isRelaid: Bool {
-    get { memory.end.flags.contains(.relaid) }
-    nonmutating set { set(.relaid, newValue) }
+  @inlinable @inline(__always) var isReformatted: Bool {
+    get { memory.end.flags.contains(.reformatted) }
+    nonmutating set { set(.reformatted, newValue) }
   }
   /// Another parse took a character without being noted for those before it, which it shows alike.
   @inlinable @inline(__always) var hasPendingParses: Bool {
@@ -80,9 +80,9 @@
     nonmutating set { set(.emptySlots, newValue) }
   }
   /// Some character may be beyond ASCII.
-  @inlinable @inline(__always) package internal(set) var hasForeign: Bool {
-    get { memory.end.flags.contains(.foreign) }
-    nonmutating set { set(.foreign, newValue) }
+  @inlinable @inline(__always) package internal(set) var hasNonASCII: Bool {
+    get { memory.end.flags.contains(.nonASCII) }
+    nonmutating set { set(.nonASCII, newValue) }
   }
   /// Offsets may not be the same in characters and as the field counts them, or a caret may not stand between any two
   /// characters: some character shown is not even.
@@ -91,10 +91,10 @@
     nonmutating set { set(.uneven, newValue) }
   }
   /// After how many characters editing has ended, else -1: states from there on are of the ending, not of the value.
-  @inline(__always) package internal(set) var leftAt: Int {
-    get { memory.leftAt }
+  @inline(__always) package internal(set) var endedAt: Int {
+    get { memory.endedAt }
     nonmutating set {
-      memory.leftAt = newValue
+      memory.endedAt = newValue
       set(.left, newValue >= 0)
     }
   }
@@ -187,8 +187,8 @@
     count = 0
     forgetSums(after: 0)
     trailingLength = 0
-    tail.removeAll()
-    leftAt = -1
+    trailingLiterals.removeAll()
+    endedAt = -1
     if mayHaveEmptySlots { memory.readByProgram() }
     memory.end.flags.formIntersection(.numbers)
   }
@@ -196,8 +196,8 @@
   /// Overwrites all memory that held the value.
   package func wipe() {
     lanes.wipe()
-    tail.wipe()
-    memory.lastForeign = (0, nil)
+    trailingLiterals.wipe()
+    memory.lastNonASCII = (0, nil)
     memory.readByProgram()
   }
 }

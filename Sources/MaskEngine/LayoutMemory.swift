@@ -14,11 +14,11 @@ internal import UnicodeFacts
   /// they did, at most.
   var unchanged = 0
   /// The nodes of the trailing literals, if they are written out.
-  var tail = NumberList(capacity: 16)
-  var leftAt = -1
+  var trailingLiterals = NumberList(capacity: 16)
+  var endedAt = -1
   let evenEnd: Symbol
   /// The character beyond ASCII whose column was looked for last.
-  var lastForeign: (symbol: Symbol, classNumber: Int?) = (0, nil)
+  var lastNonASCII: (symbol: Symbol, classNumber: Int?) = (0, nil)
 
   init(tables: MaskTables, typed: TypedClusters, lanes: Lanes, limit: Int, evenEnd: Symbol) {
     self.tables = tables

@@ -7,10 +7,10 @@ extension MaskTables {
   ///
   /// - Complexity: A look-up for ASCII, a comparison with each class beyond.
   @inline(__always) package func classNumber(of symbol: Symbol, _ typed: TypedClusters) -> Int? {
-    symbol < 128 ? Int(ascii[Int(symbol)]) : foreignClass(of: symbol, typed)
+    symbol < 128 ? Int(ascii[Int(symbol)]) : nonASCIIClass(of: symbol, typed)
   }
 
-  @inline(never) private func foreignClass(of symbol: Symbol, _ typed: TypedClusters) -> Int? {
+  @inline(never) private func nonASCIIClass(of symbol: Symbol, _ typed: TypedClusters) -> Int? {
     let scalar = firstScalar(of: symbol, typed)
     if symbol < .firstCluster, let digit = scalar.decimalDigit { return Int(ascii[48 + Int(digit)]) }
     let traits = ScalarTraits(scalar)

@@ -96,16 +96,16 @@ extension MaskTables {
     return node.operation == .end || node.operation == .slot && takesNothing(Int(node.argument)) ? count : nil
   }
 
-  /// How many of the nodes shown first in the straight run of literals from a node are quoted.
+  /// How many of the nodes shown first in the straight run of literals from a node are value literals.
   package func valueLiteralCount(inRunFrom start: UInt32, most: Int) -> Int {
-    var (at, left, quoted) = (start, most, 0)
+    var (at, left, found) = (start, most, 0)
     while left > 0 {
       let node = node(at)
-      if node.isValueLiteral { quoted += 1 }
+      if node.isValueLiteral { found += 1 }
       if node.isFixedText { left -= 1 } else if !node.isEdge { break }
       at = node.next
     }
-    return quoted
+    return found
   }
 
   /// The nodes of a path, shown ones and edges of captures, in order.

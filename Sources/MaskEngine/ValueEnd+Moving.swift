@@ -6,7 +6,7 @@
 extension ValueEnd {
   /// Whether the characters from `k` on may move so: each is ASCII and shown as the first parse of its state shows it.
   @inlinable @inline(__always) func movesInStep(from k: Int) -> Bool {
-    flags.isDisjoint(with: [.foreign, .parsesPending]) && (!flags.contains(.relaid) || isFirstParse(from: k))
+    flags.isDisjoint(with: [.nonASCII, .parsesPending]) && (!flags.contains(.reformatted) || isFirstParse(from: k))
   }
 
   @usableFromInline @inline(never) func isFirstParse(from k: Int) -> Bool {
@@ -23,7 +23,7 @@ extension ValueEnd {
     let here = unsafe lanes.records + k
     guard flags.isDisjoint(with: [.unusual, .parsesPending]) else { return false }
     guard unsafe last < lastOfAll, unsafe Int(last[0].offset) &+ 16 <= lanes.room else { return false }
-    if unsafe flags.contains(.relaid) && here[0].parse | here[1].parse != 0 { return false }
+    if unsafe flags.contains(.reformatted) && here[0].parse | here[1].parse != 0 { return false }
     let row = unsafe rows + Int(here[0].row)
     let cell = unsafe row[Row.header &+ Int(ascii[Int(c)])]
     guard cell & Row.plain != 0 else { return false }

@@ -58,9 +58,9 @@
     @inlinable func isDisjoint(with other: Flags) -> Bool { rawValue & other.rawValue == 0 }
     @inlinable static var trailingWritten: Flags { Flags(rawValue: 1) }
     @inlinable static var folded: Flags { Flags(rawValue: 2) }
-    @inlinable static var relaid: Flags { Flags(rawValue: 4) }
+    @inlinable static var reformatted: Flags { Flags(rawValue: 4) }
     @inlinable static var emptySlots: Flags { Flags(rawValue: 8) }
-    @inlinable static var foreign: Flags { Flags(rawValue: 16) }
+    @inlinable static var nonASCII: Flags { Flags(rawValue: 16) }
     @inlinable static var left: Flags { Flags(rawValue: 32) }
     @inlinable static var uneven: Flags { Flags(rawValue: 64) }
     /// There are numbers of fixed width, whose digits do not move on.
@@ -97,7 +97,7 @@
     /// The value is complete.
     @inlinable package static var complete: Facts { Facts(rawValue: 1) }
     /// Literals that are certain to come are shown after the value.
-    @inlinable package static var tail: Facts { Facts(rawValue: 2) }
+    @inlinable package static var trailing: Facts { Facts(rawValue: 2) }
   }
 
   /// Types an ASCII character after the trailing literals, if its action is to be appended: the literals before the
@@ -119,7 +119,7 @@
     guard unsafe here < lastOfAll, at &+ 16 <= lanes.room else { return .general }
     if cell & Row.plain == 0 {
       // parses that keep ASCII alike may differ in what they make of other characters
-      if flags.contains(.foreign) { return .general }
+      if flags.contains(.nonASCII) { return .general }
       flags.insert(.parsesPending)
     }
     // a text as long as the trailing literals are what is shown
@@ -127,7 +127,7 @@
     let next = unsafe rows + Int(truncatingIfNeeded: cell & Row.targetMask)
     var facts = unsafe next[3] != 0 ? Facts.complete : []
     let run = unsafe isEager() ? showRun(of: next, at: end) : 0
-    if run != 0 { facts.formUnion(.tail) }
+    if run != 0 { facts.formUnion(.trailing) }
     trailingLength = run
     return Append(newLength: end &+ run, facts)
   }

@@ -10,7 +10,7 @@ extension DigitField {
     guard let bound = bounds.first(where: { $0.isBroken(by: value) }) else { return false }
     var clamped = self
     clamped.isNegative = bound.isNegative
-    clamped.hasSuppliedZero = false
+    clamped.hasAutoInsertedZero = false
     clamped.elements = finished(units(inside: bound))
     if clamped.isZero { clamped.isNegative = false }
     if clamped.isNegative && !symbols.showsSign || bounds.contains(where: { $0.isBroken(by: clamped.value) }) {

@@ -72,7 +72,7 @@ extension DigitField {
       removeSelection()
     }
     let place = closeGroup(before: range.lowerBound)
-    let autoInserted = supplyZero()
+    let autoInserted = autoInsertZero()
     try checkLimits(before: before)
     setCaret(min(place + autoInserted, elements.count))
     endRun()

@@ -28,7 +28,7 @@ extension DigitField {
   }
 
   /// Whether a separator was typed, and no digit.
-  private var isSignAlone: Bool { hasSuppliedZero && elements == ["0", "."] }
+  private var isSignAlone: Bool { hasAutoInsertedZero && elements == ["0", "."] }
 
   /// How many digits are right after a separator that a cash register rejected: the fraction; where there is none, a
   /// group.

@@ -125,7 +125,7 @@ extension DigitField {
     if separator != nil && reading.number.hasSeparator { throw EditError(.secondDecimalSeparator) }
     elements.insert(contentsOf: inserted, at: place)
     let caret = closeGroup(before: place + inserted.count)
-    let autoInserted = supplyZero()
+    let autoInserted = autoInsertZero()
     let zeros = dropLeadingZeros()
     if let excess = excess(before: before) {
       // the last digits of the text are those without room
@@ -140,7 +140,7 @@ extension DigitField {
     if droppingZeros { number.dropEnd(beyondFraction: symbols.maximumFractionDigits) }
     if number.isNegative && !symbols.showsSign { throw EditError(.noSign, at: number.signPosition) }
     isNegative = number.isNegative
-    (openGroup, hasSuppliedZero) = (nil, false)
+    (openGroup, hasAutoInsertedZero) = (nil, false)
     elements = number.elements.map(\.character)
     if let excess = excess() { throw EditError(excess.reason, at: number.digits[excess.digit].position) }
     setCaret(elements.count)

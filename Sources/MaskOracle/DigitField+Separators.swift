@@ -45,7 +45,7 @@ extension DigitField {
       throw close(mostFractionDigits == 0 ? "noFraction" : "tooManyFractionDigits", at: c)
     }
     elements.insert(".", at: place)
-    let autoInserted = supplyZero()
+    let autoInserted = autoInsertZero()
     notices.insert(.reformatted)
     setCaret(place + 1 + autoInserted)
   }
@@ -70,7 +70,7 @@ extension DigitField {
     } else {
       if mostFractionDigits == 0 { throw close("noFraction", at: c) }
       elements.append(".")
-      _ = supplyZero()
+      _ = autoInsertZero()
       if key == .groupingKey || key == .customarySeparator { notices.insert(.reformatted) }
     }
     try checkLimits(before: before)

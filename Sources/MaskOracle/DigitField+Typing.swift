@@ -111,7 +111,7 @@ extension DigitField {
   }
 
   mutating func clear() {
-    (isNegative, openGroup, hasSuppliedZero) = (false, nil, false)
+    (isNegative, openGroup, hasAutoInsertedZero) = (false, nil, false)
     elements = []
     setCaret(0)
   }

@@ -16,7 +16,7 @@ struct DigitField: Sendable {
   /// What stands in place of the decimal separator where the digits after it are not yet a group, and no fraction.
   var openGroup: String?
   /// Whether the zero before a separator was set before any digit was typed.
-  var hasSuppliedZero = false
+  var hasAutoInsertedZero = false
   var selection = ElementSelection(0)
   var run = DigitRun()
   /// What the last edit reports beside what is shown.
@@ -118,7 +118,7 @@ extension DigitField {
 
   /// Takes the selection out; of the whole number the sign, too.
   mutating func removeSelection() {
-    if isWholeSelected { (isNegative, hasSuppliedZero) = (false, false) }
+    if isWholeSelected { (isNegative, hasAutoInsertedZero) = (false, false) }
     let range = selection.range.clamped(to: 0..<elements.count)
     // what is left of the fraction joins the integer
     if let separator, range.contains(separator), range.upperBound < elements.count { notices.insert(.reformatted) }
@@ -128,9 +128,9 @@ extension DigitField {
   /// Sets a zero before a separator without an integer digit.
   ///
   /// - Returns: How many zeros that took.
-  mutating func supplyZero() -> Int {
+  mutating func autoInsertZero() -> Int {
     guard separator == 0 else { return 0 }
-    hasSuppliedZero = digits.isEmpty
+    hasAutoInsertedZero = digits.isEmpty
     elements.insert("0", at: 0)
     return 1
   }

@@ -6,7 +6,7 @@ enum Ending: Hashable, Sendable {
   case none
   /// Alternatives lead there with different ones.
   case undecided
-  case quoted([Cluster])
+  case valueLiterals([Cluster])
 }
 
 extension Graph {
@@ -14,12 +14,12 @@ extension Graph {
   /// Neither an optional part nor another round of a repeat is begun.
   func waysOut(of node: Int) -> (ending: Ending, all: [Cluster]?) {
     switch nodes[node] {
-    case .end: return (.quoted([]), [])
+    case .end: return (.valueLiterals([]), [])
     case .slot(_, let next): return (.none, ways[next].all)
     case .literal(_, let next), .edge(_, let next): return ways[next]
     case .valueLiteral(let text, let next):
       let all = ways[next].all.map { [text] + $0 }
-      if case .quoted(let rest) = ways[next].ending { return (.quoted([text] + rest), all) }
+      if case .valueLiterals(let rest) = ways[next].ending { return (.valueLiterals([text] + rest), all) }
       return (ways[next].ending, all)
     case .split(let branches):
       if let past = wayPast[node] { return ways[past] }
@@ -32,9 +32,9 @@ extension Graph {
   /// literals, if all have the same and whatever takes more characters ends with them as well.
   func ending(of nodes: [Int]) -> Ending {
     let found = Set(nodes.map { ways[$0].ending }).subtracting([.none])
-    if found.contains(.quoted([])) { return .quoted([]) }
+    if found.contains(.valueLiterals([])) { return .valueLiterals([]) }
     guard let ending = found.first else { return .none }
-    guard found.count == 1, case .quoted(let text) = ending else { return .undecided }
+    guard found.count == 1, case .valueLiterals(let text) = ending else { return .undecided }
     let isLast = nodes.allSatisfy { node in
       ways[node].ending != .none || ways[node].all.map { $0.suffix(text.count).elementsEqual(text) } ?? false
     }
@@ -131,9 +131,9 @@ extension Graph {
     }
   }
 
-  /// Value literals that can be read next at `node` without supplying any, and before a separator that is only shown:
-  /// that is the one which another is typed for. Of ways to a value literal the first is the one that is shown.
-  func nextQuoted(from node: Int) -> Set<Cluster> {
+  /// Value literals that can be read next at `node` without auto-inserting any, and before a separator that is only
+  /// shown: that is the one which another is typed for. Of ways to a value literal the first is the one that is shown.
+  func nextValueLiterals(from node: Int) -> Set<Cluster> {
     var found: Set<Cluster> = []
     var seen: Set<Int> = []
     var stack = [(node: node, isAfterSeparator: false)]

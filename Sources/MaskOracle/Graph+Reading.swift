@@ -7,19 +7,19 @@ extension Graph {
   /// first survives. Where nothing takes a letter exactly, value literals take its other case.
   func step(_ readings: Readings, _ c: Cluster) -> Readings {
     for foldingCase in c.hasCase ? [false, true] : [false] {
-      for supply in 0...limits.autoInsertion {
+      for most in 0...limits.autoInsertion {
         var survivors: Readings = []
         var reached: Set<Int> = []
-        var couldSupplyMore = false
+        var couldAutoInsertMore = false
         for reading in readings {
-          let (ways, cutShort) = takers(of: c, from: reading.node, supplying: supply, foldingCase: foldingCase)
-          couldSupplyMore = couldSupplyMore || cutShort
+          let (ways, cutShort) = takers(of: c, from: reading.node, autoInserting: most, foldingCase: foldingCase)
+          couldAutoInsertMore = couldAutoInsertMore || cutShort
           for way in ways where reached.insert(way[way.count - 1].next).inserted {
             survivors.append(Reading(node: way[way.count - 1].next, path: reading.path + way))
           }
         }
         if !survivors.isEmpty { return survivors }
-        if !couldSupplyMore { break }
+        if !couldAutoInsertMore { break }
       }
     }
     return []
@@ -29,20 +29,20 @@ extension Graph {
   private struct Place: Hashable {
     var node: Int
     /// Value literals that may still be auto-inserted.
-    var supply: Int
-    /// Whether a letter or digit was auto-inserted: then only a slot can take the character, for quoted words are typed
-    /// from their start.
+    var left: Int
+    /// Whether a letter or digit was auto-inserted: then only a slot can take the character, for words of value
+    /// literals are typed from their start.
     var insideWord: Bool
   }
 
   /// Ways from `node` to take `c`, best first, and whether more auto-insertion would open more of them.
   private func takers(
-    of c: Cluster, from node: Int, supplying supply: Int, foldingCase: Bool
+    of c: Cluster, from node: Int, autoInserting most: Int, foldingCase: Bool
   ) -> (ways: [Path], cutShort: Bool) {
     var ways: [Path] = []
     var cutShort = false
     var seen: Set<Place> = []
-    var stack: [(place: Place, path: Path)] = [(Place(node: node, supply: supply, insideWord: false), [])]
+    var stack: [(place: Place, path: Path)] = [(Place(node: node, left: most, insideWord: false), [])]
     while var (place, path) = stack.popLast() {
       func walk(_ kind: Entry.Kind, to next: Int) {
         path.append(Entry(kind: kind, next: next))
@@ -58,8 +58,8 @@ extension Graph {
       case .valueLiteral(let text, let next):
         if !place.insideWord, text == c.asASCIIDigit || foldingCase && text.equalsIgnoringCase(c) {
           ways.append(path + [Entry(kind: .valueLiteral(text), next: next)])
-        } else if place.supply > 0 {
-          place.supply -= 1
+        } else if place.left > 0 {
+          place.left -= 1
           place.insideWord = place.insideWord || text.isLetterOrNumber
           walk(.valueLiteral(text), to: next)
         } else {

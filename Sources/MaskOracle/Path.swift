@@ -45,7 +45,7 @@ extension Path {
   /// The entries that are the value.
   var kept: [Entry] { filter(\.isValue) }
   var value: [Cluster] { kept.compactMap(\.character) }
-  var quoted: [Cluster] { filter(\.isValueLiteral).compactMap(\.character) }
+  var valueLiterals: [Cluster] { filter(\.isValueLiteral).compactMap(\.character) }
 
   /// The entries but for zeros in front of numbers of natural width: a zero is in front if its number goes on.
   var withoutZerosInFront: Path {

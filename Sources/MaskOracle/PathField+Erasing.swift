@@ -45,7 +45,7 @@ extension PathField {
   private var autoInserted: [Bool] {
     path.kept.enumerated().map { k, entry in
       entry.isValueLiteral && k < states.count && states[k].count == 1
-        && !graph.run(from: states[k][0].node).quoted.isEmpty
+        && !graph.run(from: states[k][0].node).valueLiterals.isEmpty
     }
   }
 

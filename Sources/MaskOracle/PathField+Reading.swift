@@ -126,7 +126,9 @@ extension PathField {
   /// neither that had been passed nor value literals that are certain to come been typed, which is shown and not yet
   /// part of the value.
   private func places(in text: TypedText) -> [Readings] {
-    let after = text.walked.quoted.reduce(text.states[text.states.count - 1]) { $0.isEmpty ? [] : graph.step($0, $1) }
+    let after = text.walked.valueLiterals.reduce(text.states[text.states.count - 1]) {
+      $0.isEmpty ? [] : graph.step($0, $1)
+    }
     return [after, text.states[max(text.headCount, canonical(text.states).count) - 1]]
   }
 
@@ -148,7 +150,7 @@ extension PathField {
   private func stand(for c: Cluster, in text: inout TypedText) -> Bool {
     guard c.isSeparator else { return false }
     // the one that was just shown is meant
-    if text.isConfirmed, text.walked.quoted.contains(where: \.isSeparator) { return true }
+    if text.isConfirmed, text.walked.valueLiterals.contains(where: \.isSeparator) { return true }
     let way = way(ahead: text)
     if let certain = way.firstIndex(where: \.isValueLiteral), way[certain].character?.isSeparator ?? false {
       text.walked += way[...certain]
@@ -163,10 +165,10 @@ extension PathField {
       return true
     }
     // before the first character there is nothing to separate: a dash is a minus there
-    let isFirst = text.states.count == 1 && text.walked.quoted.isEmpty
+    let isFirst = text.states.count == 1 && text.walked.valueLiterals.isEmpty
     if !isFirst && text.isWhole && c.saysMore { return false }
     for state in places(in: text) {
-      let next = Set(state.flatMap { graph.nextQuoted(from: $0.node) })
+      let next = Set(state.flatMap { graph.nextValueLiterals(from: $0.node) })
       guard next.count == 1, let separator = next.first, separator.isSeparator else { continue }
       if isFirst && !(c.isDash && separator.isDash) { continue }
       let after = graph.step(state, separator)
@@ -250,7 +252,7 @@ extension PathField {
     for (k, state) in states.dropLast().enumerated() where state.count == 1 {
       let ending = kept.dropFirst(k)
       if ending.contains(where: \.isSlot) { continue }
-      if graph.run(from: state[0].node).quoted.starts(with: ending.compactMap(\.character)) {
+      if graph.run(from: state[0].node).valueLiterals.starts(with: ending.compactMap(\.character)) {
         return Array(states[...k])
       }
     }

@@ -175,7 +175,7 @@ extension PathField {
     else {
       return false
     }
-    let after = run.quoted.reduce(state) { graph.step($0, $1) }
+    let after = run.valueLiterals.reduce(state) { graph.step($0, $1) }
     let letters = run.compactMap(\.character).filter(\.isLetterOrNumber).flatMap(\.cases)
     return letters.allSatisfy { graph.step(after, $0).isEmpty }
   }

@@ -193,7 +193,9 @@ extension PathField {
   /// The field with the separator typed and then `c`; nil where they do not fit.
   private func afterSeparator(_ start: Int, _ c: Cluster) -> PathField? {
     var field = self
-    let next = Set(states[states.count - 1].flatMap { graph.nextQuoted(from: $0.node) }).filter { $0.isSeparator }
+    let next = Set(states[states.count - 1].flatMap { graph.nextValueLiterals(from: $0.node) }).filter {
+      $0.isSeparator
+    }
     guard next.count == 1, let separator = next.first, field.replace(start, start, with: [separator]),
       field.replace(field.selection.head, field.selection.head, with: [c])
     else { return nil }

@@ -18,7 +18,7 @@ extension PathField {
   mutating func setValue(_ value: [Cluster]) -> Bool {
     place = TypedPlace()
     let read = readValue(value)
-    if !read.loss.isNone || graph.mayClose && suppliesSeparators(read.states, value) { return false }
+    if !read.loss.isNone || graph.mayClose && autoInsertsSeparators(read.states, value) { return false }
     states = canonical(withoutEmptySlotsAtEnd(read.states))
     tail = certain
     moveToEnd()
@@ -26,7 +26,7 @@ extension PathField {
   }
 
   /// Whether a separator between digits was auto-inserted into a value that was read.
-  private func suppliesSeparators(_ states: [Readings], _ value: [Cluster]) -> Bool {
+  private func autoInsertsSeparators(_ states: [Readings], _ value: [Cluster]) -> Bool {
     var rest = value[...]
     let path = states[states.count - 1][0].path.filter(\.isValue)
     return path.indices.contains { i in

@@ -80,7 +80,7 @@ struct PathField: Sendable {
     let last = states[states.count - 1]
     return switch graph.ending(of: last.map(\.node)) {
     case .none, .undecided: false
-    case .quoted(let text): text.isEmpty || !last[0].path.value.isEmpty
+    case .valueLiterals(let text): text.isEmpty || !last[0].path.value.isEmpty
     }
   }
 

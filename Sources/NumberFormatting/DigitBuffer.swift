@@ -22,7 +22,7 @@ internal import SecretMemory
   /// What stands in place of the decimal sign where the digits after it are an open group.
   package var groupSign = GroupSign.none
   /// Whether the zero before a separator was auto-inserted before any digit.
-  package var hasSuppliedZero = false
+  package var hasAutoInsertedZero = false
 
   static let slack = 8
 
@@ -64,7 +64,7 @@ internal import SecretMemory
   /// Whether its last digits, so many, are zeros.
   package func endsInZeros(_ digits: Int) -> Bool { (count - digits..<count).allSatisfy { unsafe base[$0] == 48 } }
   /// Whether a separator was typed, and no digit.
-  package var isSignAlone: Bool { hasSuppliedZero && hasSeparator && count == 1 && beginsWithZero }
+  package var isSignAlone: Bool { hasAutoInsertedZero && hasSeparator && count == 1 && beginsWithZero }
   package func isSeparator(_ element: Int) -> Bool { hasSeparator && element == integerCount }
 
   package func check() {
@@ -82,7 +82,7 @@ extension DigitBuffer {
     hasSeparator = false
     isNegative = false
     grouping = TypedGrouping()
-    (groupSign, hasSuppliedZero) = (.none, false)
+    (groupSign, hasAutoInsertedZero) = (.none, false)
   }
 
   /// Takes over digits that were written to the memory.
@@ -101,7 +101,7 @@ extension DigitBuffer {
     hasSeparator = other.hasSeparator
     isNegative = other.isNegative
     grouping = other.grouping
-    (groupSign, hasSuppliedZero) = (other.groupSign, other.hasSuppliedZero)
+    (groupSign, hasAutoInsertedZero) = (other.groupSign, other.hasAutoInsertedZero)
   }
 
   @inline(__always) mutating func reserve(_ least: Int) {
@@ -177,9 +177,9 @@ extension DigitBuffer {
   /// Sets the zero before a separator that has no integer digit.
   ///
   /// - Returns: How many zeros that took.
-  @discardableResult package mutating func supplyIntegerZero() -> Int {
+  @discardableResult package mutating func autoInsertIntegerZero() -> Int {
     guard hasSeparator && integerCount == 0 else { return 0 }
-    hasSuppliedZero = count == 0
+    hasAutoInsertedZero = count == 0
     insert(48, at: 0)
     return 1
   }

@@ -34,7 +34,7 @@ internal import SecretMemory
   var bytes: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: start, count: length) }
 
   /// Shows a number as it is, with zeros after its fraction where they are shown.
-  @export(interface) mutating func lay(_ number: borrowing DigitBuffer, _ table: NumberTable) {
+  @export(interface) mutating func layOut(_ number: borrowing DigitBuffer, _ table: NumberTable) {
     let room = table.room(forDigits: number.count &+ shownFraction)
     if room > capacity { grow(to: room) }
     if number.isEmpty && !showsAffixWhenEmpty {
@@ -44,9 +44,9 @@ internal import SecretMemory
     } else if number.hasOpenGroup {
       length = unsafe table.layOpenGroup(number, at: start) - start
     } else if number.fractionCount < shownFraction && number.count > 0 {
-      length = unsafe table.lay(number, paddedTo: shownFraction, at: start) - start
+      length = unsafe table.layOut(number, paddedTo: shownFraction, at: start) - start
     } else {
-      length = unsafe table.lay(number, at: start) - start
+      length = unsafe table.layOut(number, at: start) - start
     }
   }
 

@@ -30,7 +30,7 @@ extension NumberFormat {
     try unsafe table.reading(decimalText, limits) { [table] number in
       table.finishValue(&number)
       guard output.count >= table.room(forDigits: number.count), let start = output.baseAddress else { return nil }
-      return unsafe table.lay(number, at: start) - start
+      return unsafe table.layOut(number, at: start) - start
     }
   }
 
@@ -142,7 +142,7 @@ extension NumberTable {
     return unsafe withUnsafeTemporaryAllocation(byteCount: room(forDigits: number.count), alignment: 8) { memory in
       let start = unsafe memory.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self)
       return unsafe String(
-        decoding: UnsafeBufferPointer(start: start, count: lay(number, at: start) - start), as: UTF8.self)
+        decoding: UnsafeBufferPointer(start: start, count: layOut(number, at: start) - start), as: UTF8.self)
     }
   }
 }

@@ -7,7 +7,7 @@
       number.check()
       var shown = NumberDisplay(showsAffixWhenEmpty: showsAffixWhenEmpty, shownFraction: shownFraction)
       defer { shown.wipe() }
-      shown.lay(number, table)
+      shown.layOut(number, table)
       let affix = table.affix(of: number)
       let (prefix, suffix) = unsafe (table.facts.affixes[affix].prefix.length, table.facts.affixes[affix].suffix.length)
       if showsNothing { return precondition(shown.length == 0 && length == 0) }

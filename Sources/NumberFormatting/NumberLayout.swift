@@ -53,7 +53,7 @@
 
   /// What is shown, in UTF-8: laid out now, and good until the next call.
   package var bytes: UnsafeBufferPointer<UInt8> {
-    memory.shown.lay(number, table)
+    memory.shown.layOut(number, table)
     return unsafe memory.shown.bytes
   }
   /// What was shown before the last number was taken over.
@@ -207,8 +207,8 @@ extension NumberLayout {
   package func take(_ draft: inout DigitBuffer) -> NumberChange {
     swap(&digits, &draft)
     number.check()
-    memory.former.lay(draft, table)
-    memory.shown.lay(number, table)
+    memory.former.layOut(draft, table)
+    memory.shown.layOut(number, table)
     let start = memory.shown.commonPrefix(memory.former)
     let same = memory.shown.commonSuffix(memory.former, after: start)
     var change = NumberChange(

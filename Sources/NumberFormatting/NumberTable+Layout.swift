@@ -5,7 +5,7 @@ extension NumberTable {
   /// (`1,€`): it is kept here, or the text would jump.
   /// - Returns: where the text ends.
   /// - Complexity: a copy of eight bytes for each group of digits, separator and affix.
-  @inline(__always) func lay(
+  @inline(__always) func layOut(
     _ number: borrowing DigitBuffer, at place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     // All is read before anything is written: what is written could, for all the compiler knows, be what is read.
@@ -33,11 +33,11 @@ extension NumberTable {
   }
 
   /// The same with zeros after the fraction until it has enough digits, and with a separator before them.
-  @inline(never) func lay(
+  @inline(never) func layOut(
     _ number: borrowing DigitBuffer, paddedTo fraction: Int, at place: UnsafeMutablePointer<UInt8>
   ) -> UnsafeMutablePointer<UInt8> {
     let suffix = unsafe facts.affixes[affix(of: number)].suffix
-    var end = unsafe lay(number, at: place) - suffix.length
+    var end = unsafe layOut(number, at: place) - suffix.length
     if !number.hasSeparator { unsafe end = facts.decimalSeparator.write(to: end) }
     for _ in number.fractionCount..<fraction {
       unsafe UnsafeMutableRawPointer(end).storeBytes(of: facts.digits[0], as: UInt32.self)

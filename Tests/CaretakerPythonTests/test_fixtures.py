@@ -67,7 +67,7 @@ def sealed(program):
 
 TABLES = (
     "facts ascii signatures slots ranges nodes branches nameStarts names clusterStarts clusters states parses rows "
-    "edges origins supplies paths candidates"
+    "edges origins autoInsertions paths candidates"
 ).split()
 
 

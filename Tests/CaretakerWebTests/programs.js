@@ -46,5 +46,5 @@ export function damaged(program, { size, grown, table, word, value, sealed: isSe
 /** The tables of a program, in their order. */
 const tables = [
   'facts', 'ascii', 'signatures', 'slots', 'ranges', 'nodes', 'branches', 'nameStarts', 'names', 'clusterStarts',
-  'clusters', 'states', 'parses', 'rows', 'edges', 'origins', 'supplies', 'paths', 'candidates',
+  'clusters', 'states', 'parses', 'rows', 'edges', 'origins', 'autoInsertions', 'paths', 'candidates',
 ]

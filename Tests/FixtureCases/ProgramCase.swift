@@ -28,7 +28,7 @@ package struct ProgramCase: Decodable, Sendable, Placed, CustomTestStringConvert
   /// The tables of a program, in their order.
   private static let tables = [
     "facts", "ascii", "signatures", "slots", "ranges", "nodes", "branches", "nameStarts", "names", "clusterStarts",
-    "clusters", "states", "parses", "rows", "edges", "origins", "supplies", "paths", "candidates",
+    "clusters", "states", "parses", "rows", "edges", "origins", "autoInsertions", "paths", "candidates",
   ]
 
   /// The bytes that are read.

@@ -80,12 +80,12 @@ import Testing
   /// there.
   @Test func actionsOfAnotherKindAreRejected() throws {
     let bytes = try MaskProgram(try MaskTree(parsing: "\"+7\" (###) ###-##-##")).encoded
-    var supplies = 0
+    var autoInsertions = 0
     for word in stride(from: 0, to: bytes.count - 7, by: 8) {
       let half = (0..<4).reduce(0) { $0 | UInt32(bytes[word + $1]) << UInt32(8 * $1) }
       // the lower half of such a cell: ones where the row stands, and an action
       guard half & 0x0FFF_FFFF == 0x07FF_FFFF, half >> 28 < KeyAction.allCases.count else { continue }
-      supplies += 1
+      autoInsertions += 1
       // one step; `append` and `appendAlike` right after a character; no action
       for upper: UInt8 in [0x0F, 0x17, 0x27, 0xF7] {
         var broken = bytes
@@ -93,7 +93,7 @@ import Testing
         #expect(throws: ProgramError.outOfBounds("rows")) { try MaskProgram(encoded: MaskProgram.resealed(broken)) }
       }
     }
-    #expect(supplies > 0)
+    #expect(autoInsertions > 0)
   }
 
   @Test func cutBytesAreRejected() throws {

@@ -11,7 +11,7 @@ extension Candidate {
   @discardableResult mutating func read(
     _ typed: TypedClusters, _ scratch: inout Scratch, from start: Int = 0, untilLost: Bool = false
   ) -> Int {
-    if scratch.endsNumber && start == 0 { supplySeparator() }
+    if scratch.endsNumber && start == 0 { autoInsertSeparator() }
     var i = start
     while i < scratch.text.count && !(untilLost && loss != Loss()) {
       let taken = states.enter(scratch.text, from: i, after: walked.count).taken
@@ -22,7 +22,7 @@ extension Candidate {
   }
 
   /// Reads the one separator that may come next, which was not typed.
-  private mutating func supplySeparator() {
+  private mutating func autoInsertSeparator() {
     let count = states.count
     if states.exact(states.state(count).separator) { autoInserted = count..<states.count }
   }

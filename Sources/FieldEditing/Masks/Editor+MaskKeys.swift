@@ -12,18 +12,18 @@ extension Editor where Content == MaskContent {
     let bytes = text.utf8
     if bytes.count == 1, let c = bytes.first { return type(Symbol(c)) }
     if bytes.count <= 4, let scalar = text.unicodeScalars.first, UTF8.width(scalar) == bytes.count {
-      return typeForeign(scalar)
+      return typeNonASCII(scalar)
     }
     return paste(text)
   }
 
   @inline(__always) func insert(_ scalar: Unicode.Scalar) -> EditResult {
-    scalar.isASCII ? type(scalar.value) : typeForeign(scalar)
+    scalar.isASCII ? type(scalar.value) : typeNonASCII(scalar)
   }
 
   /// Types a character beyond ASCII: by its action where all literals are ASCII and it composes with nothing. Such as
   /// the Kelvin sign would walk over a k.
-  @inline(never) private func typeForeign(_ scalar: Unicode.Scalar) -> EditResult {
+  @inline(never) private func typeNonASCII(_ scalar: Unicode.Scalar) -> EditResult {
     if state.selection.isCaret, content.memory.isQuick, scalar.simpleLowercase.value >= 128, !scalar.isInvisible,
       Normalization.keeps(scalar)
     {
@@ -42,7 +42,7 @@ extension Editor where Content == MaskContent {
     let append = unsafe content.now.place.pointee.end.append(c, at: selection.head, isEager: content.memory.isEager)
     guard append.isTaken else { return typeByAction(c) }
     if !state.history.isCoalescing || !state.report.isEmpty { beginTyping(at: selection.head) }
-    moveCaret(to: append.newLength, isCarried: append.facts.contains(.tail))
+    moveCaret(to: append.newLength, isCarried: append.facts.contains(.trailing))
     content.check()
     return EditResult(append, from: selection.head, caret: selection.head)
   }

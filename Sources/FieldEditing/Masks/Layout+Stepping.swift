@@ -10,9 +10,9 @@ extension Layout {
   }
 
   /// Copies a layout, whose trailing value literals join the value.
-  mutating func copyWithTail(_ other: inout Layout) {
+  mutating func copyWithTrailingLiterals(_ other: inout Layout) {
     copy(other, to: other.count)
-    if other.leftAt >= 0 {
+    if other.endedAt >= 0 {
       // where editing ended, one of several parses was chosen, which a step may leave; but it is of the part shown
       clear()
       for k in 0..<other.count where !exact(other.character(k)) || offset(k + 1) != other.offset(k + 1) {
@@ -20,7 +20,7 @@ extension Layout {
       }
     }
     var i = 1
-    while let end = other.tailOffset(afterValueLiterals: i) {
+    while let end = other.trailingOffset(afterValueLiterals: i) {
       guard exact(other.display[end - 1]) else { return }
       i += 1
     }

@@ -1,7 +1,7 @@
 /// What a field over a mask shows and holds, written without a string.
 extension MaskContent {
   func copyDisplay<Encoding>(to writer: inout TextWriter<Encoding>) {
-    if agree && !now.hasForeign {
+    if agree && !now.hasNonASCII {
       let display = now.display
       return writer.append(ascii: now.length) { UInt8(truncatingIfNeeded: display[$0]) }
     }

@@ -20,7 +20,7 @@ extension MaskContent {
     }
     let end = now.characters(before: caret)
     var k = end
-    while k > 0 && (now.wasSupplied(k - 1) || now.character(k - 1) == .emptySlot) { k -= 1 }
+    while k > 0 && (now.wasAutoInserted(k - 1) || now.character(k - 1) == .emptySlot) { k -= 1 }
     if k == 0 && memory.keepsPlaces && leavesOut(0..<end) { return erase(0..<end, &state, keepsPlaces: false) }
     return k > 0 ? erase(k - 1..<(now.hasEmptySlot(k..<end) ? k : end), &state) : .rejected
   }
@@ -44,7 +44,7 @@ extension MaskContent {
   /// Whether deleting forward goes on after a character: one that was auto-inserted, or a slot that is empty and stays
   /// so.
   private func isPassed(_ k: Int) -> Bool {
-    now.wasSupplied(k) || memory.keepsPlaces && now.character(k) == .emptySlot
+    now.wasAutoInserted(k) || memory.keepsPlaces && now.character(k) == .emptySlot
   }
 
   /// Removes characters of the value.

@@ -137,7 +137,7 @@ extension MaskContent {
     let goesOn = typedAny && atEnd && memory.isEager && next.wordGoesOn(typed, &scratch.way)
     showTrailingLiterals(walked: atEnd)
     var caret = next.offset(k) + first.walked.count
-    if typedAny && k < typedCount, let end = next.tailOffset(afterValueLiterals: typedCount - next.count) {
+    if typedAny && k < typedCount, let end = next.trailingOffset(afterValueLiterals: typedCount - next.count) {
       caret = max(caret, end)
     }
     var carried = -1

@@ -11,7 +11,7 @@ extension MaskContent {
     endTyping()
     if now.count == 0, let outcome = stepEmptyDuration(by: count, of: length) { return outcome }
     // what is certain to come is shown, and so is part of what is stepped
-    memory.second.states.copyWithTail(&memory.now)
+    memory.second.states.copyWithTrailingLiterals(&memory.now)
     let caret = state.selection.head
     guard count != 0, var part = part(at: caret), !goesTooFar(part, count, length) else { return .rejected }
     var start = start(of: part, caret)

@@ -15,26 +15,26 @@ extension MaskContent {
   private enum TrailingKind: UInt32 { case none, certain, written }
 
   /// The words of a step; whole ones go on with their characters and the nodes of their trailing literals.
-  private enum Word: Int { case kind, place, count, leftAt, trailingKind, characters }
+  private enum Word: Int { case kind, place, count, endedAt, trailingKind, characters }
 
   func save(_ selection: ElementSelection, to list: inout NumberList) {
-    let tail = now.trailingLength == 0 ? TrailingKind.none : now.isTailCertain ? .certain : .written
-    let trailingCount = tail == .written ? now.trailingLength : 0
+    let trailing = now.trailingLength == 0 ? TrailingKind.none : now.areTrailingLiteralsCertain ? .certain : .written
+    let trailingCount = trailing == .written ? now.trailingLength : 0
     let words = list.appendStep(selection, words: Word.characters.rawValue + now.count + trailingCount)
-    write(.whole, 0, UInt32(now.count), tail, to: words)
-    words[Word.leftAt.rawValue] = UInt32(now.leftAt + 1)
+    write(.whole, 0, UInt32(now.count), trailing, to: words)
+    words[Word.endedAt.rawValue] = UInt32(now.endedAt + 1)
     now.copyCharacters(to: words, at: Word.characters.rawValue)
-    if trailingCount > 0 { now.copyTail(to: words, at: Word.characters.rawValue + now.count) }
+    if trailingCount > 0 { now.copyTrailingLiterals(to: words, at: Word.characters.rawValue + now.count) }
   }
 
   @inline(__always) private func write(
-    _ kind: Kind, _ place: Int, _ count: UInt32, _ tail: TrailingKind, to words: Lane
+    _ kind: Kind, _ place: Int, _ count: UInt32, _ trailing: TrailingKind, to words: Lane
   ) {
     words[Word.kind.rawValue] = kind.rawValue
     words[Word.place.rawValue] = UInt32(truncatingIfNeeded: place)
     words[Word.count.rawValue] = count
-    words[Word.leftAt.rawValue] = 0
-    words[Word.trailingKind.rawValue] = tail.rawValue
+    words[Word.endedAt.rawValue] = 0
+    words[Word.trailingKind.rawValue] = trailing.rawValue
   }
 
   /// Appends a step of what a fast insertion changes: so many characters stood before the one typed, and in all.
@@ -70,7 +70,7 @@ extension MaskContent {
     next.clear()
     switch unsafe Kind(rawValue: words[Word.kind.rawValue]).unsafelyUnwrapped {
     case .whole:
-      let left = word(.leftAt) - 1
+      let left = word(.endedAt) - 1
       for k in 0..<(left < 0 ? count : left) { _ = next.exact(words[Word.characters.rawValue + k]) }
       if left >= 0 && next.endEditing() { next.cut(to: count) }
     case .insertion:

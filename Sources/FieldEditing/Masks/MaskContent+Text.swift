@@ -4,7 +4,7 @@ internal import SecretMemory
 extension MaskContent {
   /// A bullet for each character of a slot where the field is secure.
   var display: String {
-    if memory.isPlain && !now.hasForeign {
+    if memory.isPlain && !now.hasNonASCII {
       let display = now.display
       return String(ascii: now.length) { display[$0] }
     }
@@ -15,7 +15,7 @@ extension MaskContent {
 
   /// The value: the slots' characters and the value literals. A slot left empty in the middle is U+FFFC.
   var value: String {
-    if tables.isASCII && !now.hasForeign { return String(ascii: now.count) { now.character($0) } }
+    if tables.isASCII && !now.hasNonASCII { return String(ascii: now.count) { now.character($0) } }
     return valueBytes.text
   }
 

@@ -16,7 +16,7 @@ extension MaskContent {
     endTyping()
     readSymbols(of: value, isValue: true, &state)
     readValue()
-    if tables.hasOpenNumbers { first.rejectSuppliedSeparators(scratch) }
+    if tables.hasOpenNumbers { first.rejectAutoInsertedSeparators(scratch) }
     state.report.append(first.rejected)
     return state.report.count == 0 ? draftOfValue() : .rejected
   }
@@ -182,7 +182,7 @@ extension Candidate {
   }
   /// Rejects the digits of a value that was read before which a separator was auto-inserted after a digit: of open
   /// numbers `2561.1.1` is not a value, though `25.61.1.1` is.
-  mutating func rejectSuppliedSeparators(_ scratch: borrowing Scratch) {
+  mutating func rejectAutoInsertedSeparators(_ scratch: borrowing Scratch) {
     func isDigit(_ k: Int) -> Bool { 0 <= k && k < states.count && states.character(k) &- 48 < 10 }
     var i = 0
     for k in 0..<states.count {

@@ -144,7 +144,7 @@ extension MaskContent: EditableContent {
   /// Shows an empty value, with the literals that are certain to come.
   func clear() {
     if now.mayHaveEmptySlots && typed.hasManyStates { wipe() }
-    if now.hasForeign || next.hasForeign { typed.removeAll() }
+    if now.hasNonASCII || next.hasNonASCII { typed.removeAll() }
     carried = -1
     endTyping()
     _ = now.clear(eager: memory.isEager)

@@ -37,12 +37,12 @@ internal import UnicodeFacts
     /// Whether that is a letter or a digit, and not a mark that may mean nothing.
     var isLostForGood = false
     /// Whether value literals or zeros were auto-inserted.
-    var supplies = false
+    var autoInserts = false
 
     /// A number that is the same for losses from which lines are read on alike: without the places of marks, which
     /// follow from how many there are and from where the characters that are kept stood.
     var key: UInt32 {
-      isLost ? (isLostForGood ? 3 : 1) : (supplies ? 4 : 0) | UInt32(marks.count) << 3
+      isLost ? (isLostForGood ? 3 : 1) : (autoInserts ? 4 : 0) | UInt32(marks.count) << 3
     }
 
     mutating func lose(_ c: Symbol, at place: Int) {
@@ -53,7 +53,7 @@ internal import UnicodeFacts
 
     mutating func clear() {
       marks.removeAll(keepingCapacity: true)
-      (isLost, isLostForGood, supplies) = (false, false, false)
+      (isLost, isLostForGood, autoInserts) = (false, false, false)
     }
   }
 
@@ -77,7 +77,7 @@ internal import UnicodeFacts
   package var takesAll: Bool { !isLost && losses.marks.isEmpty }
   /// Whether separators are left out, or others, or zeros, are auto-inserted beside those of the text: whether they go
   /// together is not decided here.
-  package var changesMarks: Bool { !losses.marks.isEmpty || losses.supplies && !marks.isEmpty }
+  package var changesMarks: Bool { !losses.marks.isEmpty || losses.autoInserts && !marks.isEmpty }
 
   package init(_ mask: Mask) {
     self.mask = mask
@@ -120,7 +120,7 @@ internal import UnicodeFacts
     let before = value.count
     guard value.feed(c) else { return valueLosses.lose(c, at: count) }
     for _ in before..<value.count - 1 { valueSources.append(-1) }
-    valueLosses.supplies = valueLosses.supplies || before < value.count - 1
+    valueLosses.autoInserts = valueLosses.autoInserts || before < value.count - 1
     valueSources.append(count)
   }
 
@@ -148,7 +148,7 @@ internal import UnicodeFacts
     }
     // so is what another parse shows
     if display.retypes || display.states.count == before && display.walked.isEmpty { isUncertain = true }
-    displayLosses.supplies = displayLosses.supplies || !display.autoInserted.isEmpty
+    displayLosses.autoInserts = displayLosses.autoInserts || !display.autoInserted.isEmpty
     let padded = display.padded
     displaySources.insert(contentsOf: repeatElement(-1, count: padded.count), at: padded.lowerBound)
     // else it was walked over

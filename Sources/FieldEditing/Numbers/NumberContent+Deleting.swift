@@ -17,7 +17,7 @@ extension NumberContent {
     }
     let effects = draftWithout(elements, of: state.selection)
     let place = draft.closeGroup(before: elements.lowerBound)
-    let autoInserted = draft.supplyIntegerZero()
+    let autoInserted = draft.autoInsertIntegerZero()
     if let growth { return state.reject(growth) }
     let caret = min(place + autoInserted, draft.elementCount)
     return settled(.draft(caret: caret, effects: effects, autoInserted: 0..<autoInserted), &state)

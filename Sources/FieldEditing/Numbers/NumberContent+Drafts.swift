@@ -20,7 +20,7 @@ extension NumberContent {
     // of those three words the first
     static let undecided = Parts(rawValue: 1)
     static let hadGroup = Parts(rawValue: 2)
-    static let suppliedZero = Parts(rawValue: 8)
+    static let autoInsertedZero = Parts(rawValue: 8)
     static let count: UInt32 = 4
     /// The sign of an open group takes a byte more.
     static let countWithSign: UInt32 = count + 8
@@ -30,7 +30,7 @@ extension NumberContent {
     if number.isAsTyped { return saveAsTyped(selection, to: &list) }
     var parts: Parts = number.isNegative ? .negative : []
     if number.hasSeparator { parts.insert(.separator) }
-    if number.hasSuppliedZero { parts.insert(.suppliedZero) }
+    if number.hasAutoInsertedZero { parts.insert(.autoInsertedZero) }
     append(parts, selection, to: &list)
   }
 
@@ -73,7 +73,7 @@ extension NumberContent {
       draft.insertSeparator(at: Int(fact &>> Parts.countWithSign))
       draft.groupSign = GroupSign(byte: UInt8(truncatingIfNeeded: fact &>> Parts.count))
     }
-    draft.hasSuppliedZero = parts.contains(.suppliedZero)
+    draft.hasAutoInsertedZero = parts.contains(.autoInsertedZero)
   }
 
   /// The limit that a number of the draft's own passes.

@@ -68,7 +68,7 @@ extension NumberContent {
       caret += 1
     }
     caret = draft.closeGroup(before: caret)
-    caret += draft.supplyIntegerZero()
+    caret += draft.autoInsertIntegerZero()
     caret -= draft.removeLeadingZeros()
     if let growth {
       if pasted.hasSeparator { return nil }
@@ -90,7 +90,7 @@ extension NumberContent {
       return state.reject(.noSign, at: text.clusters(before: finding.signPosition ?? 0))
     }
     draft.isNegative = draft.isNegative || isSignTyped
-    draft.supplyIntegerZero()
+    draft.autoInsertIntegerZero()
     let isRounded = finding.isDecimalCertain && roundDraft(dropping: draft.fractionCount - memory.fractionLimit)
     let most = table.maximumFractionDigits
     // where the sign may as well group, the zeros are digits: `1.250` in French is a thousand and more, or 1.25

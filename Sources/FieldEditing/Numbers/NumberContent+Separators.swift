@@ -42,7 +42,7 @@ extension NumberContent {
       return close(memory.fractionLimit == 0 ? .noFraction : .tooManyFractionDigits, at: sign, &state)
     }
     draft.insertSeparator(at: place)
-    let autoInserted = draft.supplyIntegerZero()
+    let autoInserted = draft.autoInsertIntegerZero()
     endTyping()
     return settled(
       .draft(caret: place + autoInserted + 1, effects: .reformatted, autoInserted: 0..<autoInserted), &state)
@@ -69,7 +69,7 @@ extension NumberContent {
     } else {
       if memory.fractionLimit == 0 { return close(.noFraction, at: scalar, &state) }
       draft.insertSeparator(at: draft.count)
-      autoInserted = draft.supplyIntegerZero()
+      autoInserted = draft.autoInsertIntegerZero()
       keepsStep = autoInserted > 0
       if key == .groupingKey || key == .customarySeparator { effects = .reformatted }
     }

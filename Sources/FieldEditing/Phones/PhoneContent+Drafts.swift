@@ -11,7 +11,7 @@ extension PhoneContent {
     draft.removeKeepingMark(selection.elements)
   }
 
-  /// Supplies the calling code to a draft without a number, where it stands from the start; takes it out where it waits
+  /// Puts the calling code in a draft without a number, where it stands from the start; takes it out where it waits
   /// for a digit.
   func autoInsertCode() {
     if draft.isEmpty && memory.isEager {

@@ -4,20 +4,20 @@ extension TypedPhone {
   /// Puts a digit before a character of the number, or after the last.
   package func insert(_ digit: UInt8, at place: Int) -> PhoneChange {
     buffer.insert(digit, at: place)
-    return lay(from: place)
+    return layOut(from: place)
   }
 
   /// Takes a character of the number out.
   package func remove(at place: Int) -> PhoneChange {
     buffer.remove(place..<place + 1)
-    return lay(from: place)
+    return layOut(from: place)
   }
 
   /// Takes a number over; its states are walked from the first character that differs.
   package func take(_ draft: borrowing PhoneBuffer) -> PhoneChange {
     let common = min(number.commonCount(draft), min(number.numberCount, draft.numberCount))
     buffer.copy(draft)
-    return lay(from: common)
+    return layOut(from: common)
   }
 
   /// Takes over another region's rules: the number is laid out by them.
@@ -27,12 +27,12 @@ extension TypedPhone {
     memory.beginning = nil
     memory.trace.begin(machine.start)
     buffer.copy(draft)
-    return lay(from: 0)
+    return layOut(from: 0)
   }
 
   /// Goes on from a character, those before it being the same as before: all is written beside what is shown, as that
   /// costs less than to find what of it stays, and compared.
-  @inline(never) private func lay(from common: Int) -> PhoneChange {
+  @inline(never) private func layOut(from common: Int) -> PhoneChange {
     forget(after: common)
     followEnd()
     let state = state(after: number.numberCount)

@@ -44,7 +44,7 @@ struct FaultyPackage {
       try files.createSymbolicLink(at: folder.appending(path: name), withDestinationURL: package.appending(path: name))
     }
     var texts = try sources()
-    for (file, text) in try PlantedFault.planted(faults, in: texts) { texts[file] = text + Self.reader }
+    for (file, text) in try PlantedFault.planted(faults, in: texts) { texts[file] = Self.opaque(text) + Self.reader }
     // what is planted need be neither safe nor without a warning
     texts["Package.swift"] = manifest.replacing(".treatAllWarnings(as: .error)", with: "")
     // first: it marks a copy, whose files may be written over and removed
@@ -86,6 +86,11 @@ struct FaultyPackage {
     return try Self.run(
       tests.path, arguments, environment: ["CARETAKER_FAULT": "\(fault)", "SWIFT_BACKTRACE": "enable=no"], isQuiet: true
     ).end
+  }
+
+  /// A source of which no other module inlines anything: the reader of the fault's number is private to the file.
+  static func opaque(_ text: String) -> String {
+    text.replacing(/@inlinable (?![^\n]*public )/, with: "@usableFromInline ").replacing("@inlinable ", with: "")
   }
 
   private static let reader = """
