@@ -4,11 +4,14 @@ internal import UnicodeFacts
 /// Typing: digits of any script, a plus, what announces an extension, and separators, which are set and never typed.
 extension PhoneContent {
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
-    let isAfterService = memory.isAfterService
     let digit = scalar.decimalDigit
-    if isAfterService && digit != nil { return state.reject(.afterRejection) }
+    if memory.place.isClosed && digit != nil {
+      memory.place.close(losing: true)
+      return state.reject(.afterRejection)
+    }
     // *67 and *31# tell the network something and are dialled before a number, as #31# within one
-    memory.isAfterService = scalar == "*" || scalar == "#" && (isAfterService || !isEmpty)
+    let isOfService = scalar == "*" || scalar == "#" && (memory.place.isClosed || !isEmpty)
+    if isOfService { memory.place.close() } else { memory.place.open() }
     if scalar.isPhonePlus {
       return number.isEmpty && memory.fastCount == 0 ? .insertion(of: PhoneBuffer.plus, at: 0) : typePlus(&state)
     }
@@ -18,12 +21,12 @@ extension PhoneContent {
   }
 
   func takeBack(_ state: inout EditorState) -> EditOutcome? {
-    if !memory.isAfterService { return nil }
+    if !memory.place.isClosed { return nil }
     endTyping()
     return .walk(to: state.selection.head, afterGap: state.selection.isAfterGap)
   }
 
-  func endTyping() { memory.isAfterService = false }
+  func endTyping() { memory.place.open() }
 
   private func typeDigit(_ digit: UInt8, _ state: inout EditorState) -> EditOutcome {
     var place = state.selection.low

@@ -72,9 +72,9 @@ struct PhoneMemory: ~Copyable {
     didSet { settleKeys() }
   }
   var isOverwriting = false
-  /// Whether the last keys, a star or hash and digits, were rejected as a code for the network: digits go on with it.
-  var isAfterService = false {
-    didSet { if isAfterService != oldValue { settleKeys() } }
+  /// Where the last keys, a star or hash and digits, were rejected as a code for the network: digits go on with it.
+  var place = ClosedPlace() {
+    didSet { if place.isClosed != oldValue.isClosed { settleKeys() } }
   }
   /// How many characters a number has at least whose next digit takes the fast path; beyond any where it is not plain.
   private(set) var fastCount = Int.max
@@ -96,7 +96,7 @@ struct PhoneMemory: ~Copyable {
   }
 
   private mutating func settleKeys() {
-    fastCount = !isPlain || isAfterService ? Int.max : autoInsertedCode.isEmpty ? 0 : autoInsertedCode.count + 1
+    fastCount = !isPlain || place.isClosed ? Int.max : autoInsertedCode.isEmpty ? 0 : autoInsertedCode.count + 1
   }
 }
 
@@ -122,7 +122,7 @@ extension PhoneContent: InPlaceContent {
   /// Whether nothing is there but the calling code that stands there from the start.
   var isAutoInserted: Bool { number.isSame(as: autoInsertedCode) }
   /// Whether a phone number may have this many digits.
-  var isComplete: Bool { phone.isPossible }
+  var isComplete: Bool { phone.isPossible && !memory.place.hasLost }
   var standingEffects: EditResult.Effects { [] }
 
   func show(_ concealment: Concealment) { memory.concealment = concealment }

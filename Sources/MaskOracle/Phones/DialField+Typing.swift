@@ -16,7 +16,10 @@ extension DialField {
 
   private mutating func type(_ c: Unicode.Scalar, overwriting: Bool) throws(PhoneRejection) {
     if c.showsNothing { throw PhoneRejection(.invisible) }
-    if isAfterService && c.decimalDigit != nil { throw PhoneRejection(.afterRejection) }
+    if isAfterService && c.decimalDigit != nil {
+      hasLostDigit = true
+      throw PhoneRejection(.afterRejection)
+    }
     isAfterService = c == "*" || c == "#" && (isAfterService || !value.isEmpty)
     if let digit = c.decimalDigit {
       try type(digit: Character("\(digit)"), overwriting: overwriting)

@@ -12,7 +12,9 @@ struct DialField: Sendable {
   var elements: [Character] = []
   var selection = ElementSelection(0)
   /// Whether the last keys were rejected as a code for the network: a star, or a hash after something, and digits.
-  var isAfterService = false
+  var isAfterService = false { didSet { if !isAfterService { hasLostDigit = false } } }
+  /// Whether a digit was among them, so that the number is not complete.
+  var hasLostDigit = false
   /// The number typed from its first character to its last, the extension left out, and what was shown then.
   var typed: PhoneOracle
   var shownNumber = ""
@@ -48,7 +50,8 @@ struct DialField: Sendable {
   /// national prefix makes of them. Where no layout fits after what was taken for a national prefix, that may be none:
   /// then it is whether the number is possible, read as a whole.
   var isComplete: Bool {
-    if isAutoInserted || typed.expectsCallingCode || number.first == "+" && number.count < 3 { return false }
+    if hasLostDigit || isAutoInserted || typed.expectsCallingCode { return false }
+    if number.first == "+" && number.count < 3 { return false }
     if typed.isWhole && typed.dialledStart == 0 && typed.layout == nil {
       return (try? PhoneNumber(String(number), region: region))?.possibility == .possible
     }
@@ -80,9 +83,9 @@ struct DialField: Sendable {
 extension DialField: ElementField {
   /// A rejected key is remembered.
   mutating func comeBack(to before: DialField) {
-    let isAfterService = isAfterService
+    let (isAfterService, hasLostDigit) = (isAfterService, hasLostDigit)
     self = before
-    self.isAfterService = isAfterService
+    (self.isAfterService, self.hasLostDigit) = (isAfterService, hasLostDigit)
   }
 
   func holdsSame(as other: DialField) -> Bool { elements == other.elements && region == other.region }
