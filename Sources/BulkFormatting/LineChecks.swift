@@ -56,7 +56,7 @@ extension Check {
   var isForField: Bool {
     switch kind {
     case .luhn, .neverHolds: false
-    case .date, .shortDate, .beginning, .other: true
+    case .date, .shortDate, .birthDate, .any, .all, .beginning, .other: true
     }
   }
 }

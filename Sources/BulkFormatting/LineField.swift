@@ -97,7 +97,7 @@ import CBulkKernel
     case .e164, .type, .region:
       guard let answer = number.flatMap({ question.answer(of: $0) }) else { return false }
       output.append(answer)
-    case .redacted, .canonical, .capture, .network, .reason, .message:
+    case .redacted, .canonical, .birthDate, .sex, .capture, .network, .reason, .message:
       let known =
         if let canonicalForm { canonicalForm.text(of: reader.field, format) } else {
           question.answer(of: reader.field, format)

@@ -61,6 +61,8 @@ package struct LineTemplate: Sendable {
         guard let layout else { return .cells(shape.value) }
         return layout.isByDigit && (isHeldAgainstCalendar || !layout.hasDay) ? shape.cells(of: layout) : .byField
       }
+    // digits decide what they are, and a field whether it is valid
+    case .birthDate, .sex: written = { $0.isComplete ? .byField : .unknown }
     case .capture(let name):
       written = { shape in
         guard shape.isComplete, let group = shape.captures.first(where: { $0.name == name }) else { return .unknown }

@@ -266,7 +266,7 @@ final class MaskLineReading: LineReading {
         if check.failure(ofChecked: checked) == nil { continue }
         if isWrongSlow { return nil }
         flags |= UInt8(bulk_invalid)
-      case .date, .shortDate, .beginning, .other:
+      case .date, .shortDate, .birthDate, .any, .all, .beginning, .other:
         if isWrongSlow { flags |= UInt8(bulk_invalid_is_slow) }
       }
     }

@@ -122,7 +122,7 @@ final class PhoneLineReading: LineReading {
   private var answersAlike: Bool {
     switch question {
     case .valid, .type, .region, .reason, .message: true
-    case .text, .value, .redacted, .canonical, .capture, .e164, .network: false
+    case .text, .value, .redacted, .canonical, .birthDate, .sex, .capture, .e164, .network: false
     }
   }
 

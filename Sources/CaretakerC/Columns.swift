@@ -194,6 +194,8 @@ extension ColumnQuestion {
       case CARETAKER_QUESTION_MESSAGE: .message
       case CARETAKER_QUESTION_REDACTED: .redacted
       case CARETAKER_QUESTION_CANONICAL: .canonical
+      case CARETAKER_QUESTION_BIRTH_DATE: .birthDate
+      case CARETAKER_QUESTION_SEX: .sex
       default: throw CARETAKER_OUT_OF_RANGE
       }
   }

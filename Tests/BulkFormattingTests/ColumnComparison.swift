@@ -45,7 +45,7 @@ final class ColumnComparison {
       case .region: number?.region?.code
       case .network: field.isComplete ? format.cardStatus(of: field, isFinished: true)?.network?.name : nil
       case .reason, .message: fault(value)
-      case .redacted, .canonical, .capture:
+      case .redacted, .canonical, .birthDate, .sex, .capture:
         // tables of cases say what these write
         field.isComplete && !field.isEmpty ? question.answer(of: field, format) : nil
       }

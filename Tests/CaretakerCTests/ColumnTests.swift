@@ -46,16 +46,17 @@ import Testing
     "reason": CARETAKER_QUESTION_REASON, "message": CARETAKER_QUESTION_MESSAGE,
     "redacted": CARETAKER_QUESTION_REDACTED, "canonical": CARETAKER_QUESTION_CANONICAL,
     "region": CARETAKER_QUESTION_REGION, "network": CARETAKER_QUESTION_NETWORK,
+    "birth-date": CARETAKER_QUESTION_BIRTH_DATE, "sex": CARETAKER_QUESTION_SEX,
   ]
 
   /// Answers about values, by a question or for a named group.
   @Test(arguments: Fixtures.answers.filter { !$0.skips("c") }) func answersAreThoseOfTheFixtures(_ test: AnswerCase)
     throws
   {
-    let format = try CFormat.made { format, error in
-      test.mask.map { caretaker_format_mask($0, -1, nil, format, error) }
-        ?? caretaker_format_named(test.format, -1, nil, format, error)
-    }
+    let format =
+      if let mask = test.mask { try CFormat.made { caretaker_format_mask(mask, -1, nil, $0, $1) } } else {
+        try CFormat.named(test.format ?? "", today: test.day)
+      }
     defer { caretaker_format_free(format) }
     var (made, column): (OpaquePointer?, OpaquePointer?)
     let created =

@@ -97,8 +97,10 @@ class Lists(unittest.TestCase):
     def test_answers_of_the_fixtures(self):
         for place, case in cases("columns"):
             with self.subTest(place):
-                format = caretaker.Mask(case["mask"]) if "mask" in case else case["format"]
-                answers = caretaker.format_column([case["text"]] * 2, format, answering=case["question"])
+                today = case.get("today")
+                format = caretaker.Mask(case["mask"]) if "mask" in case else caretaker.NamedFormat(case["format"], today=today)
+                question = case["question"].replace("-", "_")
+                answers = caretaker.format_column([case["text"]] * 2, format, answering=question)
                 self.assertEqual(answers, [case.get("answer")] * 2)
 
     def test_what_is_asked_of_values(self):

@@ -120,6 +120,11 @@ import Testing
     #expect(Check.any(of: [.luhn, .verhoeff]).holds("2363"))
     #expect(Check.any(of: [.luhn, .verhoeff]).failure(of: "2364") == .checkDigits(rule: "luhn"))
     #expect(Check.any(of: [.luhn, .verhoeff]).rule == "luhn or verhoeff")
+    #expect(Check.all(of: [.luhn, .only(["2364", "18"])]).holds("18"))
+    #expect(Check.all(of: [.luhn, .only(["2364", "18"])]).failure(of: "2364") == .checkDigits(rule: "luhn"))
+    #expect(Check.all(of: [.luhn, .verhoeff]).rule == "luhn and verhoeff")
+    let hasGroup = Check("has-group") { $0["group"] == nil ? .other("has no group") : nil }
+    #expect(Check.all(of: [.luhn, hasGroup]).failure(of: "18") == .other("has no group"))
   }
 
   /// Numbers of any size are added without a trap, and count as their remainders.

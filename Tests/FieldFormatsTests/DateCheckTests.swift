@@ -126,10 +126,14 @@ import Testing
     ("YYMMDD months 0 20", "993231", true), ("YYMMDD months 0 20", "995231", false),
     ("YYMMDD months 20", "991231", false),
     ("DDMMYY days 0 40", "711299", true), ("DDMMYY days 0 40", "721299", false), ("YYMMDD unknown", "990000", true),
-    ("YYMMDD unknown", "991332", false), ("YYMMDD unknown", "990032", false),
+    ("YYMMDD unknown", "991332", false), ("YYMMDD unknown", "990032", true), ("YYMMDD unknown", "9912", true),
     ("YYMDD months ABCDEHLMPRST", "99T31", true),
     ("YYMDD months ABCDEHLMPRST", "99B30", false), ("YYMDD months ABCDEHLMPRST", "99F01", false),
     ("YYMDD months ABCDEHLMPRST digits LMNPQRSTUV", "VVTPM", true),
+    ("YYMMDD years 1900..1999", "000229", false), ("YYMMDD years 1950..2049", "000229", true),
+    ("YYMMDD years -99..0", "000229", true), ("YYMMDD years at 7 0..4 1900..1999 5 2000..2099", "0002294", false),
+    ("YYMMDD years at 7 0..4 1900..1999 5 2000..2099", "0002295", true),
+    ("YYMMDD years at 7 0..4 1900..1999 5 2000..2099", "0002296", true),
   ])
   func datePart(_ words: String, _ text: String, _ isReal: Bool) throws {
     #expect(try Check.reading("date-part \(words)").failure(of: text) == (isReal ? nil : .noSuchDate))
@@ -139,6 +143,9 @@ import Testing
     "", "YYMMD", "YYMMDDD", "YMMDD", "YYMDD", "YYMMYY", "YY-MMDDx", "yymmdd", "YYMMDD months",
     "YYMMDD months ABCDEHLMPRST",
     "YYMDD months ABC", "YYMMDD days", "YYMMDD digits ABC", "YYMMDD unknown unknown", "YYMMDD 20", "DD",
+    "YYMMDD years", "YYMMDD years 1900", "YYMMDD years 1900..2000", "YYMMDD years 1999..1900", "YYMMDD years -9..10",
+    "YYMMDD years 900..999", "YYMMDD years at", "YYMMDD years at 7", "YYMMDD years at 0 1 1900..1999",
+    "YYMMDD years at 7 1", "YYMMDD years at 7 1 1900", "YYMMDD years at 7 1..22 1900..1999",
   ])
   func datePartsThatAreNone(_ words: String) {
     #expect(throws: CatalogError.self) { try Check.reading("date-part \(words)") }

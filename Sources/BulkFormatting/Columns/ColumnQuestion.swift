@@ -23,7 +23,14 @@ public enum ColumnQuestion: Hashable, Sendable {
   /// The value in the one form that does not depend on how the format shows it: ISO 8601 of dates and times, E.164 of
   /// phone numbers, else the value. Known of what is complete, and of a date that there is.
   case canonical
-  /// The characters in a named group of the mask, of a value that is complete: `year` of a date, `country` of an IBAN.
+  /// The day on which somebody was born, `1985-07-30`, of a number that a state gives to persons and that says it.
+  /// Known of what is valid; of a year of two digits only where the number says the century, or the format has a date
+  /// of today from which to count.
+  case birthDate
+  /// The sex of that person: `male`, `female` or `other`. Known of what is valid.
+  case sex
+  /// The characters in a named group of the mask, of a value that is complete: `year` of a date, `country` and `bank`
+  /// of an IBAN.
   case capture(String)
   /// The phone number in E.164: `+442079460958`.
   case e164
@@ -36,7 +43,7 @@ public enum ColumnQuestion: Hashable, Sendable {
 
   /// All questions but those for a named group.
   public static let withoutName: [ColumnQuestion] = [
-    .text, .value, .valid, .reason, .message, .redacted, .canonical, .e164, .type, .region, .network,
+    .text, .value, .valid, .reason, .message, .redacted, .canonical, .birthDate, .sex, .e164, .type, .region, .network,
   ]
 
   /// The question of a name; of any other it is for the group of a mask.
@@ -60,6 +67,8 @@ public enum ColumnQuestion: Hashable, Sendable {
     case .message: "message"
     case .redacted: "redacted"
     case .canonical: "canonical"
+    case .birthDate: "birth-date"
+    case .sex: "sex"
     case .e164: "e164"
     case .type: "type"
     case .region: "region"
@@ -71,13 +80,15 @@ public enum ColumnQuestion: Hashable, Sendable {
   /// Whether values of a format have an answer.
   ///
   /// - Parameter format: The format of the column.
-  /// - Returns: `false` where a phone number is asked of something else, a card, or a group that the mask does not
-  ///   have, and where a number is to be redacted: its size would still be seen.
+  /// - Returns: `false` where a phone number is asked of something else, a card, a person, or a group that the mask
+  ///   does not have, and where a number is to be redacted: its size would still be seen.
   /// - Complexity: O(*n*) in the groups of the mask.
   public func applies(to format: FieldFormat) -> Bool {
     switch self {
     case .text, .value, .valid, .reason, .message, .canonical: true
     case .redacted: format.numberFormat == nil
+    case .birthDate: format.saysBirthDate
+    case .sex: format.saysSex
     case .e164, .type, .region: format.phoneFormat != nil
     case .network: format.cards != nil
     case .capture(let name): format.mask?.program.tables.captureNames.contains(name) ?? false
@@ -93,6 +104,8 @@ public enum ColumnQuestion: Hashable, Sendable {
     switch self {
     case .redacted: format.redactedText(of: field)
     case .canonical: CanonicalForm(format).text(of: field, format)
+    case .birthDate: format.birthDate(of: field)?.description
+    case .sex: format.sex(of: field)
     case .capture(let name): format.captureText(name, of: field)
     case .network: format.network(of: field)
     case .e164, .type, .region: (try? field.phoneNumber).flatMap { answer(of: $0) }

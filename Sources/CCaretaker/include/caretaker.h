@@ -616,7 +616,12 @@ typedef enum caretaker_question {
   CARETAKER_QUESTION_REDACTED = 9,
   /// The value in the one form that does not depend on how the format shows it: ISO 8601 of dates and times, E.164 of
   /// phone numbers, else the value.
-  CARETAKER_QUESTION_CANONICAL = 10
+  CARETAKER_QUESTION_CANONICAL = 10,
+  /// The day on which somebody was born, `1985-07-30`, of a number that a state gives to persons and that says it. Of a
+  /// year of two digits it is known where the number says the century, or the format was made with a date of today.
+  CARETAKER_QUESTION_BIRTH_DATE = 11,
+  /// The sex of that person: `male`, `female` or `other`.
+  CARETAKER_QUESTION_SEX = 12
 } caretaker_question;
 
 /// Answers a question about a text that arrives whole.

@@ -73,9 +73,10 @@ def format_column(values, format, *, answering="text", rejected="keep"):
 
     ``answering`` is what is written of each value: its ``text``, its ``value``, the ``reason`` why it is not valid or
     the ``message`` that says so, what is shown of it ``redacted``, its ``canonical`` form (ISO 8601 of dates and times),
-    a phone number's ``e164``, ``type`` or ``region``, a card's ``network``, or what a named group of the mask holds, as
-    ``year``; a null where that is not known. ``rejected`` says what becomes of a value that a field rejects: ``keep``,
-    ``empty``, ``fit`` for what fits of it, or None for a null.
+    a phone number's ``e164``, ``type`` or ``region``, a card's ``network``, the ``birth_date`` or ``sex`` that a
+    person's number says, or what a named group of the mask holds, as ``year`` or an IBAN's ``bank``; a null where that
+    is not known. ``rejected`` says what becomes of a value that a field rejects: ``keep``, ``empty``, ``fit`` for what
+    fits of it, or None for a null.
 
     The interpreter's lock is released meanwhile: threads may format columns at once. Raises LookupError where the
     question does not apply to the format.

@@ -54,6 +54,8 @@ Question = Literal[
     "message",
     "redacted",
     "canonical",
+    "birth_date",
+    "sex",
 ]
 OffsetUnit = Literal[
     "utf8",

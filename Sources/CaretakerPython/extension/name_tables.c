@@ -67,6 +67,8 @@ const Name question_names[] = {
   {CARETAKER_QUESTION_MESSAGE, "message"},
   {CARETAKER_QUESTION_REDACTED, "redacted"},
   {CARETAKER_QUESTION_CANONICAL, "canonical"},
+  {CARETAKER_QUESTION_BIRTH_DATE, "birth_date"},
+  {CARETAKER_QUESTION_SEX, "sex"},
   {-1, NULL},
 };
 

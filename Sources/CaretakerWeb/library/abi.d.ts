@@ -51,7 +51,9 @@ export type Question =
   | "reason"
   | "message"
   | "redacted"
-  | "canonical";
+  | "canonical"
+  | "birthDate"
+  | "sex";
 
 export type OffsetUnit =
   | "utf8"

@@ -5,9 +5,9 @@ struct CatalogBlock {
   private var given: [CatalogLine] = []
 
   private enum Key: String, CaseIterable {
-    case summary, label, keyboard, autofill, secure, mask, reads, prefix, check, example, source
+    case summary, label, keyboard, autofill, secure, mask, reads, prefix, check, sex, example, source
     var isRequired: Bool { self == .summary || self == .label || self == .mask || self == .example }
-    var isRepeatable: Bool { self == .mask || self == .reads || self == .prefix || self == .check || self == .source }
+    var isRepeatable: Bool { [.mask, .reads, .prefix, .check, .sex, .source].contains(self) }
   }
 
   init(name: String, line: Int) throws(CatalogError) {
@@ -38,13 +38,17 @@ struct CatalogBlock {
     let tree = try tree()
     var checks: [Check] = []
     for line in all(.check) { checks.append(try check(line, tree, rules)) }
+    var sexParts: [SexPart] = []
+    for line in all(.sex) { sexParts.append(try sexPart(line, tree)) }
     let metadata = FieldMetadata(
       label: text(.label), keyboard: try keyboard(),
       autofill: first(.autofill).map { AutofillType(rawValue: $0.value) },
       example: text(.example), isSecure: try isSecure())
-    return NamedFormat(
+    var format = NamedFormat(
       name: name, summary: text(.summary), topic: topic, metadata: metadata, tree: tree, otherForms: try otherForms(),
       prefixes: all(.prefix).map { $0.value }, checks: checks)
+    format.sexParts = sexParts
+    return format
   }
 
   private func tree() throws(CatalogError) -> MaskTree {
@@ -95,15 +99,7 @@ struct CatalogBlock {
 
   /// `RULE WORD…`, or `GROUP: RULE WORD…`.
   private func check(_ line: CatalogLine, _ tree: MaskTree, _ rules: CheckRules) throws(CatalogError) -> Check {
-    var words = line.words
-    var capture: String?
-    if let first = words.first, first.utf8.last == UInt8(ascii: ":") {
-      let name = String(first.unicodeScalars.dropLast())
-      guard tree.expression.hasGroup(name) else { throw line.failure(.unknownCapture(name)) }
-      capture = name
-      words.removeFirst()
-    }
-    if words.isEmpty { throw line.failure(.missingValue(key: line.value)) }
+    let (capture, words) = try scoped(line, tree)
     do throws(CheckRules.Misreading) {
       return try rules.check(words).scoped(to: capture)
     } catch {
@@ -112,5 +108,26 @@ struct CatalogBlock {
       case .malformed(let rule, let words): throw line.failure(.malformedCheck(words: words, rule: rule))
       }
     }
+  }
+
+  /// `at P CHARACTERS SEX…`, or `GROUP: at P CHARACTERS SEX…`.
+  private func sexPart(_ line: CatalogLine, _ tree: MaskTree) throws(CatalogError) -> SexPart {
+    let (capture, words) = try scoped(line, tree)
+    guard let part = SexPart(words, of: capture) else {
+      throw line.failure(.malformedValue(line.value, key: line.key, example: "at 10 13579 male 02468 female"))
+    }
+    return part
+  }
+
+  /// The words of a line, and the group of the mask that they are about.
+  private func scoped(
+    _ line: CatalogLine, _ tree: MaskTree
+  ) throws(CatalogError) -> (capture: String?, words: [String]) {
+    let words = line.words
+    guard let first = words.first, first.utf8.last == UInt8(ascii: ":") else { return (nil, words) }
+    let name = String(first.unicodeScalars.dropLast())
+    guard tree.expression.hasGroup(name) else { throw line.failure(.unknownCapture(name)) }
+    if words.count == 1 { throw line.failure(.missingValue(key: line.value)) }
+    return (name, Array(words.dropFirst()))
   }
 }

@@ -7,60 +7,72 @@ extension FormatCatalog {
     format iban
       summary   International bank account number, of every country of the registry
       label     IBAN
-      source    SWIFT IBAN registry, release 101: structures and lengths; ISO 13616-1 for the check digits
-      mask      <country:^[A]^[D]>## #### #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:^[A]^[E]|^[I]^[L]|^[S]^[O]|^[T]^[L]>## #### #### #### #### ###
-      mask      <country:^[A]^[L]|^[C]^[Y]>## #### #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:^[A]^[T]|^[B]^[A]|^[E]^[E]|^[L]^[T]|^[M]^[N]|^[X]^[K]>## #### #### #### ####
-      mask      <country:^[A]^[Z]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:^[B]^[E]>## #### #### ####
-      mask      <country:^[B]^[G]>## ^[A-Z]{4} #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
-      mask      <country:^[B]^[H]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
-      mask      <country:^[B]^[I]|^[D]^[J]|^[M]^[R]>## #### #### #### #### #### ###
-      mask      <country:^[B]^[R]>## #### #### #### #### #### ###^[A-Z] ^[0-9A-Z]
-      mask      <country:^[B]^[Y]>## ^[0-9A-Z]{4} #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:^[C]^[H]|^[L]^[I]>## #### #^[0-9A-Z]{3} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
-      mask      <country:^[C]^[R]|^[D]^[E]|^[M]^[E]|^[R]^[S]|^[V]^[A]>## #### #### #### #### ##
-      mask      <country:^[C]^[Z]|^[E]^[S]|^[S]^[E]|^[S]^[K]|^[T]^[N]>## #### #### #### #### ####
-      mask      <country:^[D]^[K]|^[F]^[I]|^[F]^[O]|^[G]^[L]|^[S]^[D]>## #### #### #### ##
-      mask      <country:^[D]^[O]>## ^[0-9A-Z]{4} #### #### #### #### ####
-      mask      <country:^[E]^[G]>## #### #### #### #### #### #### #
-      mask      <country:^[F]^[K]>## ^[A-Z]{2}## #### #### ##
-      mask      <country:^[F]^[R]|^[M]^[C]>## #### #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]##
-      mask      <country:^[G]^[B]|^[I]^[E]>## ^[A-Z]{4} #### #### #### ##
-      mask      <country:^[G]^[E]>## ^[A-Z]{2}## #### #### #### ##
-      mask      <country:^[G]^[I]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
-      mask      <country:^[G]^[R]>## #### ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
-      mask      <country:^[G]^[T]>## ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:^[H]^[N]|^[N]^[I]|^[S]^[V]>## ^[A-Z]{4} #### #### #### #### ####
-      mask      <country:^[H]^[R]>## #### #### #### #### #
-      mask      <country:^[H]^[U]|^[P]^[L]>## #### #### #### #### #### ####
-      mask      <country:^[I]^[Q]>## ^[A-Z]{4} #### #### #### ###
-      mask      <country:^[I]^[S]>## #### #### #### #### #### ##
-      mask      <country:^[I]^[T]|^[S]^[M]>## ^[A-Z]### #### ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
-      mask      <country:^[J]^[O]|^[Y]^[E]>## ^[A-Z]{4} #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
-      mask      <country:^[K]^[W]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
-      mask      <country:^[K]^[Z]|^[L]^[U]>## ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:^[L]^[B]>## #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:^[L]^[C]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:^[L]^[V]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
-      mask      <country:^[L]^[Y]|^[P]^[T]|^[S]^[T]>## #### #### #### #### #### #
-      mask      <country:^[M]^[D]>## ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:^[M]^[K]>## ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]##
-      mask      <country:^[M]^[T]>## ^[A-Z]{4} #### #^[0-9A-Z]{3} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
-      mask      <country:^[M]^[U]>## ^[A-Z]{4} #### #### #### #### ###^[A-Z] ^[A-Z]{2}
-      mask      <country:^[N]^[L]>## ^[A-Z]{4} #### #### ##
-      mask      <country:^[N]^[O]>## #### #### ###
-      mask      <country:^[O]^[M]>## ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
-      mask      <country:^[P]^[K]|^[R]^[O]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:^[P]^[S]|^[Q]^[A]>## ^[A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
-      mask      <country:^[R]^[U]>## #### #### #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
-      mask      <country:^[S]^[A]>## ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
-      mask      <country:^[S]^[C]>## ^[A-Z]{4} #### #### #### #### #### ^[A-Z]{3}
-      mask      <country:^[S]^[I]>## #### #### #### ###
-      mask      <country:^[T]^[R]>## #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
-      mask      <country:^[U]^[A]>## #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
-      mask      <country:^[V]^[G]>## ^[A-Z]{4} #### #### #### ####
+      source    SWIFT IBAN registry, release 101: structures, lengths and positions of the bank; ISO 13616-1 for the check digits
+      mask      <country:^[A]^[D]>## <bank:####> #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[A]^[E]|^[I]^[L]|^[T]^[L]>## <bank:###># #### #### #### ###
+      mask      <country:^[S]^[O]>## <bank:####> #### #### #### ###
+      mask      <country:^[A]^[L]|^[C]^[Y]>## <bank:###># #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[A]^[T]|^[L]^[T]>## <bank:#### #>### #### ####
+      mask      <country:^[B]^[A]>## <bank:###># #### #### ####
+      mask      <country:^[E]^[E]|^[X]^[K]>## <bank:##>## #### #### ####
+      mask      <country:^[M]^[N]>## <bank:####> #### #### ####
+      mask      <country:^[A]^[Z]>## <bank:^[A-Z]{4}> ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[B]^[E]>## <bank:###># #### ####
+      mask      <country:^[B]^[G]>## <bank:^[A-Z]{4}> #### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
+      mask      <country:^[B]^[H]>## <bank:^[A-Z]{4}> ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
+      mask      <country:^[B]^[I]|^[D]^[J]|^[M]^[R]>## <bank:#### #>### #### #### #### ###
+      mask      <country:^[B]^[R]>## <bank:#### ####> #### #### #### ###^[A-Z] ^[0-9A-Z]
+      mask      <country:^[B]^[Y]>## <bank:^[0-9A-Z]{4}> #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[C]^[H]|^[L]^[I]>## <bank:#### #>^[0-9A-Z]{3} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
+      mask      <country:^[C]^[R]>## <bank:####> #### #### #### ##
+      mask      <country:^[D]^[E]>## <bank:#### ####> #### #### ##
+      mask      <country:^[M]^[E]|^[R]^[S]|^[V]^[A]>## <bank:###># #### #### #### ##
+      mask      <country:^[C]^[Z]|^[E]^[S]|^[S]^[K]>## <bank:####> #### #### #### ####
+      mask      <country:^[S]^[E]>## <bank:###># #### #### #### ####
+      mask      <country:^[T]^[N]>## <bank:##>## #### #### #### ####
+      mask      <country:^[D]^[K]|^[F]^[O]|^[G]^[L]>## <bank:####> #### #### ##
+      mask      <country:^[F]^[I]>## <bank:###># #### #### ##
+      mask      <country:^[S]^[D]>## <bank:##>## #### #### ##
+      mask      <country:^[D]^[O]>## <bank:^[0-9A-Z]{4}> #### #### #### #### ####
+      mask      <country:^[E]^[G]>## <bank:####> #### #### #### #### #### #
+      mask      <country:^[F]^[K]>## <bank:^[A-Z]{2}>## #### #### ##
+      mask      <country:^[F]^[R]|^[M]^[C]>## <bank:#### #>### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]##
+      mask      <country:^[G]^[B]|^[I]^[E]>## <bank:^[A-Z]{4}> #### #### #### ##
+      mask      <country:^[G]^[E]>## <bank:^[A-Z]{2}>## #### #### #### ##
+      mask      <country:^[G]^[I]>## <bank:^[A-Z]{4}> ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
+      mask      <country:^[G]^[R]>## <bank:###># ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
+      mask      <country:^[G]^[T]>## <bank:^[0-9A-Z]{4}> ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[H]^[N]|^[N]^[I]|^[S]^[V]>## <bank:^[A-Z]{4}> #### #### #### #### ####
+      mask      <country:^[H]^[R]>## <bank:#### ###># #### #### #
+      mask      <country:^[H]^[U]>## <bank:###># #### #### #### #### ####
+      mask      <country:^[P]^[L]>## <bank:#### ####> #### #### #### ####
+      mask      <country:^[I]^[Q]>## <bank:^[A-Z]{4}> #### #### #### ###
+      mask      <country:^[I]^[S]>## <bank:##>## #### #### #### #### ##
+      mask      <country:^[I]^[T]|^[S]^[M]>## ^[A-Z]<bank:### ##>## ###^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
+      mask      <country:^[J]^[O]|^[Y]^[E]>## <bank:^[A-Z]{4}> #### ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
+      mask      <country:^[K]^[W]>## <bank:^[A-Z]{4}> ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
+      mask      <country:^[K]^[Z]|^[L]^[U]>## <bank:###>^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[L]^[B]>## <bank:####> ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[L]^[C]>## <bank:^[A-Z]{4}> ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[L]^[V]>## <bank:^[A-Z]{4}> ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
+      mask      <country:^[L]^[Y]>## <bank:###># #### #### #### #### #
+      mask      <country:^[P]^[T]|^[S]^[T]>## <bank:####> #### #### #### #### #
+      mask      <country:^[M]^[D]>## <bank:^[0-9A-Z]{2}>^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[M]^[K]>## <bank:###>^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]##
+      mask      <country:^[M]^[T]>## <bank:^[A-Z]{4}> #### #^[0-9A-Z]{3} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
+      mask      <country:^[M]^[U]>## <bank:^[A-Z]{4} ##>## #### #### #### ###^[A-Z] ^[A-Z]{2}
+      mask      <country:^[N]^[L]>## <bank:^[A-Z]{4}> #### #### ##
+      mask      <country:^[N]^[O]>## <bank:####> #### ###
+      mask      <country:^[O]^[M]>## <bank:###>^[0-9A-Z] ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{3}
+      mask      <country:^[P]^[K]|^[R]^[O]>## <bank:^[A-Z]{4}> ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[P]^[S]|^[Q]^[A]>## <bank:^[A-Z]{4}> ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
+      mask      <country:^[R]^[U]>## <bank:#### #### #>### ##^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
+      mask      <country:^[S]^[A]>## <bank:##>^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4}
+      mask      <country:^[S]^[C]>## <bank:^[A-Z]{4} ##>## #### #### #### #### ^[A-Z]{3}
+      mask      <country:^[S]^[I]>## <bank:#### #>### #### ###
+      mask      <country:^[T]^[R]>## <bank:#### #>#^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{2}
+      mask      <country:^[U]^[A]>## <bank:#### ##>^[0-9A-Z]{2} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]{4} ^[0-9A-Z]
+      mask      <country:^[V]^[G]>## <bank:^[A-Z]{4}> #### #### #### ####
       check     iso7064 97-10 rotated 4
       example   DE89 3704 0044 0532 0130 00
     format bic
@@ -583,8 +595,9 @@ extension FormatCatalog {
       secure    yes
       source    Decreto ministeriale 23 dicembre 1976: 40 is added to the day of a woman, and letters may stand for digits
       mask      ^[A-Z]{6}^[0-9L-NP-V]{2}^[A-EHLMPR-T]^[0-9L-NP-V]{2}^[A-Z]^[0-9L-NP-V]{3}^[A-Z]
-      check     date-part ------YYMDD months ABCDEHLMPRST days 0 40 digits LMNPQRSTUV
+      check     birth-date ------YYMDD months ABCDEHLMPRST days 0 40 digits LMNPQRSTUV years -99..0
       check     weights 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 letters 0123456789ABCDEFGHIJKLMNOP odd 10579DFHJL10579DFHJL24IKB368CEGAMPON mod 26 gives ABCDEFGHIJKLMNOPQRSTUVWXYZ
+      sex       at 10 0123LMNP male 4567QRST female
       example   RCCMNL83S18D969H
     format de-tax-id
       summary   Taxpayer number of a person, Germany
@@ -612,8 +625,9 @@ extension FormatCatalog {
       secure    yes
       source    Ustawa o ewidencji ludności: the month tells the century by 0, 20, 40, 60 or 80 that are added
       mask      ###########
-      check     date-part YYMMDD months 0 20 40 60 80
+      check     birth-date YYMMDD months 0 20 40 60 80 years at 3 01 1900..1999 23 2000..2099 45 2100..2199 67 2200..2299 89 1800..1899
       check     weights 1 3 7 9 1 3 7 9 1 3 1 mod 10
+      sex       at 10 13579 male 02468 female
       example   44051401359
     format hr-oib
       summary   Number of a person or company, Croatia
@@ -673,16 +687,17 @@ extension FormatCatalog {
       check     nir: number mod 97 gives 97..01
       check     south: number letters 0------------------------- plus 70 mod 97 gives 97..01
       check     north: number letters -0------------------------ plus 43 mod 97 gives 97..01
+      sex       at 1 137 male 248 female
       example   2 95 10 99 126 111 93
     format be-nn
       summary   National register number, Belgium
       label     National number
       keyboard  digits
       secure    yes
-      source    Rijksregister: a 2 is thought before the numbers of those born since 2000; 20 or 40 is added to the month of those who are not in the register, and 00 is an unknown one
+      source    Rijksregister: a 2 is thought before the numbers of those born since 2000; 20 or 40, where the sex is known, is added to the month of those who are not in the register; numbers of men are odd, and 00 is an unknown one
       mask      ##.##.##-###.##
-      check     date-part YYMM months 0 20 40 unknown
-      check     number mod 97 gives 97..01 or number plus 68 mod 97 gives 97..01
+      check     birth-date YYMMDD months 0 20 40 unknown years 1900..1999 and number mod 97 gives 97..01 or birth-date YYMMDD months 0 20 40 unknown years 2000..2099 and number plus 68 mod 97 gives 97..01
+      sex       at 3 23 unknown at 9 13579 male 02468 female
       example   85.07.30-033.28
     format ch-ahv
       summary   Social insurance number, Switzerland
@@ -700,9 +715,10 @@ extension FormatCatalog {
       secure    yes
       source    Skatteetaten: 40 is added to the day of a D number, 40 to the month of a help number, 80 to that of a number for tests
       mask      ###### #####
-      check     date-part DDMMYY days 0 40 months 0 40 80
+      check     birth-date DDMMYY days 0 40 months 0 40 80 years at 7 000..499 1900..1999 500..749 1854..1899 500..999 2000..2039 900..999 1940..1999
       check     weights 3 7 6 1 8 9 4 5 2 mod 11 gives 0-987654321
       check     weights 5 4 3 2 7 6 5 4 3 2 mod 11 gives 0-987654321
+      sex       at 9 13579 male 02468 female
       example   151086 95088
     format ee-isikukood
       summary   Personal identification code, Estonia
@@ -711,8 +727,9 @@ extension FormatCatalog {
       secure    yes
       source    EVS 585:2007
       mask      [1-8]##########
-      check     date-part -YYMMDD
+      check     birth-date -YYMMDD years at 1 12 1800..1899 34 1900..1999 56 2000..2099 78 2100..2199
       check     weights 1 2 3 4 5 6 7 8 9 1 mod 11 gives 0123456789- else weights 3 4 5 6 7 8 9 1 2 3 mod 11 gives 01234567890
+      sex       at 1 1357 male 2468 female
       example   37605030299
     format za-id
       summary   Identity number, South Africa
@@ -721,8 +738,9 @@ extension FormatCatalog {
       secure    yes
       source    Department of Home Affairs
       mask      ###### #### ###
-      check     date-part YYMMDD
+      check     birth-date YYMMDD years -99..0
       check     luhn
+      sex       at 7 0..4 female 5..9 male
       example   800101 5009 087
     format cn-resident-id
       summary   Resident identity card number, China
@@ -730,17 +748,20 @@ extension FormatCatalog {
       secure    yes
       source    GB 11643-1999
       mask      [1-9]################^[0-9X]
-      check     date-part ------YYYYMMDD
+      check     birth-date ------YYYYMMDD
       check     iso7064 11-2
+      sex       at 17 13579 male 02468 female
       example   11010519491231002X
     format kr-rrn
       summary   Resident registration number, South Korea
       label     Resident registration number
       keyboard  digits
       secure    yes
+      source    Resident Registration Act of Korea, enforcement rules: the seventh digit tells sex and century, 5 to 8 those of foreigners
       mask      ######-#######
-      check     date-part YYMMDD
+      check     birth-date YYMMDD years at 7 90 1800..1899 1256 1900..1999 3478 2000..2099
       check     weights 2 3 4 5 6 7 8 9 2 3 4 5 mod 11 gives 10987654321
+      sex       at 7 13579 male 02468 female
       example   971013-9019902
     format jp-my-number
       summary   Individual number, Japan
@@ -765,8 +786,9 @@ extension FormatCatalog {
       secure    yes
       source    Registro Nacional de Población, Instructivo normativo para la asignación de la CURP; X is of those neither male nor female
       mask      ^[A-Z]{4}<date:######>^[HMX]<^[AZ]^[S]|^[B]^[CS]|^[C]^[CHLMS]|^[D]^[FG]|^[GQ]^[RT]|^[H]^[G]|^[JO]^[C]|^[M]^[CNS]|^[N]^[ELT]|^[P]^[L]|^[S]^[LPR]|^[T]^[CLS]|^[V]^[Z]|^[Y]^[N]>^[A-Z]{3}^[0-9A-Z]#
-      check     date: date-part YYMMDD
+      check     birth-date ----YYMMDD years at 17 0..9 1900..1999 A..Z 2000..2099
       check     weights 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 letters 01234567890123567890123456 mod 10 gives 0987654321
+      sex       at 11 H male M female X other
       example   BOXW310820HNERXN09
     format ru-snils
       summary   Number of a person in the pension insurance, Russia
@@ -797,24 +819,32 @@ extension FormatCatalog {
       mask      <short:######-####>
       mask      <old:######"+"####>
       mask      <long:<[1][89]|[2][0]>######-####>
-      check     short: date-part YYMMDD days 0 60
+      check     short: birth-date YYMMDD days 0 60 years -99..0
       check     short: luhn
-      check     old: date-part YYMMDD days 0 60
+      check     old: birth-date YYMMDD days 0 60 years -199..-100
       check     old: luhn
-      check     long: date-part YYYYMMDD days 0 60
+      check     long: birth-date YYYYMMDD days 0 60
       check     long: weights 0 0 2 1 2 1 2 1 2 1 2 digits mod 10 gives 0987654321
+      sex       short: at 9 13579 male 02468 female
+      sex       old: at 9 13579 male 02468 female
+      sex       long: at 11 13579 male 02468 female
       example   880320-0016
     format fi-hetu
       summary   Personal identity code, Finland
       label     Henkilötunnus
       secure    yes
       source    Digital and Population Data Services Agency: the sign tells the century, with more letters since 2023
-      mask      <sign:######[\-+]<serial:###>^[0-9A-FHJ-NPR-Y]>
+      mask      <plus:######[+]<serial:###>^[0-9A-FHJ-NPR-Y]>
+      mask      <hyphen:######[\-]<serial:###>^[0-9A-FHJ-NPR-Y]>
       mask      <letter:######^[A-FU-Y]<serial:###>^[0-9A-FHJ-NPR-Y]>
-      check     date-part DDMMYY
+      check     plus: birth-date DDMMYY years 1800..1899
+      check     hyphen: birth-date DDMMYY years 1900..1999
+      check     letter: birth-date DDMMYY years at 7 A..F 2000..2099 U..Y 1900..1999
       check     serial: not 000 001
-      check     sign: number mod 31 gives 0123456789ABCDEFHJKLMNPRSTUVWXY
+      check     plus: number mod 31 gives 0123456789ABCDEFHJKLMNPRSTUVWXY
+      check     hyphen: number mod 31 gives 0123456789ABCDEFHJKLMNPRSTUVWXY
       check     letter: weights 14 20 2 25 18 8 0 7 10 1 mod 31 gives 0123456789ABCDEFHJKLMNPRSTUVWXY
+      sex       serial: at 3 13579 male 02468 female
       example   131052-308T
     format dk-cpr
       summary   Number of a person, Denmark
@@ -823,7 +853,8 @@ extension FormatCatalog {
       secure    yes
       source    CPR-kontoret: since 2007 there are numbers without a right check digit
       mask      ######-####
-      check     date-part DDMMYY
+      check     birth-date DDMMYY years at 7 0..3 1900..1999 49 1937..2036 5..8 1858..1899 5..8 2000..2057
+      sex       at 10 13579 male 02468 female
       example   070761-4285
     format cz-rodne-cislo
       summary   Number of a person, Czechia or Slovakia
@@ -833,9 +864,10 @@ extension FormatCatalog {
       source    Zákon 133/2000 Sb.: nine digits until 1953; 50 is added to the month of women, 20 where numbers of a day run out
       mask      <old:[0-589]#####/###>
       mask      <new:######/####>
-      check     old: date-part YYMMDD months 0 50
-      check     new: date-part YYMMDD months 0 20 50 70
+      check     old: birth-date YYMMDD months 0 50 years 1854..1953
+      check     new: birth-date YYMMDD months 0 20 50 70 years 1954..2053
       check     new: number mod 11 gives 01234567890
+      sex       at 3 0..3 male 5..8 female
       example   710319/2745
     format ro-cnp
       summary   Number of a person, Romania
@@ -844,8 +876,9 @@ extension FormatCatalog {
       secure    yes
       source    Ordonanța de urgență 97/2005 and Hotărârea 1375/2006
       mask      [1-9]############
-      check     date-part -YYMMDD
+      check     birth-date -YYMMDD years at 1 12 1900..1999 34 1800..1899 56 2000..2099
       check     weights 2 7 9 1 4 6 3 5 8 2 7 9 mod 11 gives 01234567891
+      sex       at 1 1357 male 2468 female
       example   1630615123457
     format bg-egn
       summary   Number of a person, Bulgaria
@@ -854,8 +887,9 @@ extension FormatCatalog {
       secure    yes
       source    Ordinance RD-02-20-9 of 2012: 20 is added to the month of those born before 1900, 40 since 2000
       mask      ##########
-      check     date-part YYMMDD months 0 20 40
+      check     birth-date YYMMDD months 0 20 40 years at 3 01 1900..1999 23 1800..1899 45 2000..2099
       check     weights 2 4 8 5 10 9 7 3 6 mod 11 gives 01234567890
+      sex       at 9 02468 male 13579 female
       example   7523169263
     format gr-amka
       summary   Social security number, Greece
@@ -864,8 +898,9 @@ extension FormatCatalog {
       secure    yes
       source    Electronic Governance of Social Security (IDIKA), AMKA
       mask      ###########
-      check     date-part DDMMYY
+      check     birth-date DDMMYY years -99..0
       check     luhn
+      sex       at 10 13579 male 02468 female
       example   01013099997
     format sg-nric
       summary   Identity number of a citizen, resident or foreigner, Singapore
@@ -2584,10 +2619,12 @@ extension FormatCatalog {
       mask      <number:^[0-9A-Z\<]{9}#><nationality:^[A-Z\<]{3}><birth:^[0-9\<]{6}#><sex:^[FM\<]><expiry:#{7}><optional:^[0-9A-Z\<]{14}^[0-9\<]>#
       check     number: mrz
       check     birth: mrz
+      check     birth: birth-date YYMMDD- unknown years -99..0
       check     expiry: mrz
       check     expiry: date-part YYMMDD
       check     optional: mrz
       check     mrz 1-10 14-20 22-44
+      sex       sex: at 1 F female M male
       example   L898902C36UTO7408122F1204159ZE184226B<<<<<10
     format mrz-td2-1
       summary   First machine-readable line of a document of two lines: state and names
@@ -2602,9 +2639,11 @@ extension FormatCatalog {
       mask      <<number:^[0-9A-Z\<]{9}#>|<long:^[0-9A-Z]{9}[\<]>><nationality:^[A-Z\<]{3}><birth:^[0-9\<]{6}#><sex:^[FM\<]><expiry:#{7}><optional:^[0-9A-Z\<]{7}>#
       check     number: mrz
       check     birth: mrz
+      check     birth: birth-date YYMMDD- unknown years -99..0
       check     expiry: mrz
       check     expiry: date-part YYMMDD
       check     mrz 1-10 14-20 22-36
+      sex       sex: at 1 F female M male
       example   D231458907UTO7408122F1204159<<<<<<<6
     format mrz-td1-1
       summary   First machine-readable line of a card: state and number
@@ -2619,8 +2658,10 @@ extension FormatCatalog {
       source    ICAO Doc 9303, part 5, 4.2.2: the last digit is that of the first line, too, and cannot be checked here
       mask      <birth:^[0-9\<]{6}#><sex:^[FM\<]><expiry:#{7}><nationality:^[A-Z\<]{3}><optional:^[0-9A-Z\<]{11}>#
       check     birth: mrz
+      check     birth: birth-date YYMMDD- unknown years -99..0
       check     expiry: mrz
       check     expiry: date-part YYMMDD
+      sex       sex: at 1 F female M male
       example   7408122F1204159UTO<<<<<<<<<<<6
     format mrz-td1-3
       summary   Third machine-readable line of a card: names

@@ -23,6 +23,8 @@ public struct NamedFormat: Sendable {
   public let dateWords: DateWords
   /// The rules that a complete value must obey, in order: the first that fails is reported.
   public let checks: [Check]
+  /// The parts of a value that say somebody's sex.
+  var sexParts: [SexPart] = []
   /// The payment cards that it is a format of; `nil` for anything else.
   public let cards: CardFormat?
   private let compiled: CompiledMask
@@ -74,6 +76,7 @@ public struct NamedFormat: Sendable {
     otherForms = format.otherForms
     dateWords = format.dateWords
     self.checks = checks
+    sexParts = format.sexParts
     cards = format.cards
     compiled = format.compiled
     knowledge = FormatKnowledge(

@@ -37,6 +37,11 @@ public struct Check: Sendable {
     case date(DateBounds)
     /// A day whose year has two digits, those of one of the hundred years from one on.
     case shortDate(firstYear: Int)
+    /// A day of birth, by characters of the value.
+    case birthDate(DatePart)
+    /// One of several rules holds, or all of them.
+    case any([Check])
+    case all([Check])
   }
 
   /// Texts that fail by how they begin.
@@ -101,9 +106,12 @@ public struct Check: Sendable {
   /// - Parameter entry: A complete value and its groups.
   /// - Returns: The failure, or `nil`.
   public func failure(in entry: CheckedEntry) -> CheckFailure? {
-    guard let capture else { return ownFailure(in: entry) }
-    guard let part = entry.bytes(of: capture) else { return nil }
-    return ownFailure(in: entry.part(part))
+    checked(of: entry).flatMap { ownFailure(in: $0) }
+  }
+
+  /// What is checked of a value; `nil` where it does not have the group.
+  func checked(of entry: CheckedEntry) -> CheckedEntry? {
+    capture.map { entry.bytes(of: $0).map { entry.part($0) } } ?? entry
   }
 
   /// Returns the reason why a text fails that is what the rule checks, be it a group or the whole value.

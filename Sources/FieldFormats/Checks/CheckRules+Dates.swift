@@ -8,6 +8,7 @@ extension CheckRules {
   ///     check short-date 1950
   ///     check date-part YYMMDD months 0 20 40 60 80
   ///     check date-part ------YYMDD months ABCDEHLMPRST days 0 40 digits LMNPQRSTUV
+  ///     check birth-date -YYMMDD years at 1 12 1900..1999 34 1800..1899 56 2000..2099
   ///     check week
   ///     check expiry
   ///     check duration
@@ -25,7 +26,8 @@ extension CheckRules {
       guard words.count == 1, words[0].utf8.count == 4, let year = words[0].utf8.smallNumber else { return nil }
       return .shortDate(firstYear: year)
     }
-    add("date-part") { words in .datePart(words) }
+    add("date-part") { words in DatePart(words).map { .date($0) } }
+    add("birth-date") { words in DatePart(words).map { .birthDate($0) } }
     add("week") { words in words.isEmpty ? .week : nil }
     add("expiry") { words in words.isEmpty ? .expiry : nil }
     add("duration") { words in words.isEmpty ? .duration : nil }

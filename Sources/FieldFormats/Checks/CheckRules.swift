@@ -26,6 +26,7 @@
 /// | `not beginning TEXT…` | the value begins with none of these |
 /// | `one-repeated N` | of the first N, one character occurs two or three times, not three in a row, all others once |
 /// | `date-part LAYOUT …` | digits of the value are an existing date: see ``DatePart`` |
+/// | `birth-date LAYOUT …` | the same, and it is the day on which somebody was born, for which columns are asked |
 ///
 /// G is a character a remainder, `0X987654321`, where `-` stands for a remainder that no value has; or a range of
 /// numbers of one width, rising or falling, such as `97..01`. Words that may stand before `mod` or after it:
@@ -42,8 +43,18 @@
 /// | `at P` | the check character is the Pth, from 1, and not the last; weights are those of the others |
 /// | `else weights …` | what holds instead where G has `-` |
 ///
-/// `RULE or RULE` takes what one of them takes. A rule of a named group alone begins with `GROUP:`; where the value has
-/// no such group, it holds.
+/// Words that may stand after LAYOUT:
+///
+/// | words | mean |
+/// |---|---|
+/// | `months N…`, `days N…` | the numbers that may have been added to the month or the day |
+/// | `months LETTERS`, `digits LETTERS` | twelve letters for the months; ten that may stand for digits |
+/// | `years 1854..1953` | the years that two digits stand for; with -99..0 they are counted from today's |
+/// | `years at P C Y..Y…` | the same by characters from the Pth on: `years at 7 0..3 1900..1999 49 1937..2036` |
+/// | `unknown` | month and day may be numbers that no date has |
+///
+/// `RULE or RULE` takes what one of them takes, `RULE and RULE` what both take. A rule of a named group alone begins
+/// with `GROUP:`; where the value has no such group, it holds.
 ///
 /// The set is open: add a rule of your own, and catalogues read with these rules may name it.
 ///
@@ -83,14 +94,22 @@ public struct CheckRules: Sendable {
   /// The check that a line's words make; its rule is as they are written.
   func check(_ words: [String]) throws(Misreading) -> Check {
     var checks: [Check] = []
-    for rule in words.split(separator: "or", omittingEmptySubsequences: false) {
-      guard let name = rule.first else { throw .malformed(rule: "or", words: "") }
-      guard let maker = makers.first(where: { $0.name == name }) else { throw .unknownRule(name) }
-      let words = Array(rule.dropFirst())
-      guard let check = maker.make(words) else { throw .malformed(rule: name, words: CheckRules.text(words)) }
-      checks.append(check)
+    for words in words.split(separator: "or", omittingEmptySubsequences: false) {
+      var parts: [Check] = []
+      for rule in words.split(separator: "and", omittingEmptySubsequences: false) {
+        parts.append(try self.rule(Array(rule), after: words.contains("and") ? "and" : "or"))
+      }
+      checks.append(parts.count == 1 ? parts[0] : .all(of: parts))
     }
     return (checks.count == 1 ? checks[0] : .any(of: checks)).written(CheckRules.text(words))
+  }
+
+  private func rule(_ words: [String], after joint: String) throws(Misreading) -> Check {
+    guard let name = words.first else { throw .malformed(rule: joint, words: "") }
+    guard let maker = makers.first(where: { $0.name == name }) else { throw .unknownRule(name) }
+    let words = Array(words.dropFirst())
+    guard let check = maker.make(words) else { throw .malformed(rule: name, words: CheckRules.text(words)) }
+    return check
   }
 
   private static func text(_ words: [String]) -> String {

@@ -8,6 +8,11 @@ struct CheckWords {
 
   mutating func next() -> String? { rest.popFirst() }
 
+  /// The next word, if it is one that is wanted.
+  mutating func next(if isWanted: (String) -> Bool) -> String? {
+    rest.first.map(isWanted) ?? false ? rest.popFirst() : nil
+  }
+
   /// The next word as a number; `nil` where it is not a number, or outside of the bounds.
   mutating func number(in bounds: ClosedRange<Int>) -> Int? {
     guard let number = next().flatMap({ CheckWords.signed($0) }), bounds.contains(number) else { return nil }
@@ -24,7 +29,14 @@ struct CheckWords {
     return out
   }
 
-  private static func signed(_ word: String) -> Int? {
+  /// The two ends of `LOW..HIGH`; `nil` for another word.
+  static func ends(of word: String) -> (low: String, high: String)? {
+    let ends = word.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard ends.count == 3, ends[1].isEmpty, !ends[0].isEmpty, !ends[2].isEmpty else { return nil }
+    return (String(Substring(ends[0])), String(Substring(ends[2])))
+  }
+
+  static func signed(_ word: String) -> Int? {
     word.utf8.first == UInt8(ascii: "-") ? word.utf8.dropFirst().smallNumber.map { -$0 } : word.utf8.smallNumber
   }
 }

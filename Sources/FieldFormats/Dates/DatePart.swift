@@ -13,12 +13,15 @@ public struct DatePart: Hashable, Sendable {
   public var monthOffsets = [0]
   /// The numbers that may have been added to the day: 40 to that of a woman, in Italy.
   public var dayOffsets = [0]
-  /// Whether month and day may be 00, of those who do not know theirs.
+  /// Whether month and day may be numbers that no date has, or be missing, of those who do not know theirs.
   public var mayBeUnknown = false
+  /// The years that two digits may stand for; `nil` for those of any century.
+  var years: CodeTable<DateYears>?
 
   private let letters: [UInt8]
   private let monthLetters: [UInt8]
   private let digitLetters: [UInt8]
+  private var hasDay: Bool { letters.contains(UInt8(ascii: "D")) }
 
   /// A place of a date; `nil` for a layout that has other letters, one of them in two places, or too many or too few of
   /// one.
@@ -49,40 +52,69 @@ public struct DatePart: Hashable, Sendable {
 }
 
 extension DatePart {
-  /// Whether the calendar has the day that letters and digits report. Of two digits of a year, it may be one in any
-  /// century; where there is no year, it may be a leap year, and where there is no day, the month alone is looked at.
-  func isReal(in characters: SecretList<UInt8>) -> Bool {
-    guard characters.count >= letters.count else { return false }
-    // 2000 was a leap year as every fourth one of its century: what the 29th of February needs in any century
-    var (year, month, day) = (layout.utf8.contains(UInt8(ascii: "Y")) ? 0 : 2000, 0, 0)
+  /// What letters and digits say, before anything is subtracted.
+  private struct Numbers {
+    var year, month, day: Int
     var yearDigits = 0
-    for (letter, character) in zip(letters, characters) where letter != UInt8(ascii: "-") {
-      if letter == UInt8(ascii: "M"), !monthLetters.isEmpty {
-        guard let found = monthLetters.firstIndex(of: character) else { return false }
-        month = found + 1
-        continue
-      }
-      guard let digit = digit(character) else { return false }
-      switch letter {
-      case UInt8(ascii: "Y"):
-        year = year * 10 + digit
-        yearDigits += 1
-      case UInt8(ascii: "M"): month = month * 10 + digit
-      default: day = day * 10 + digit
-      }
-    }
-    if yearDigits == 2 { year += 2000 }
-    let hasDay = letters.contains(UInt8(ascii: "D"))
-    return monthOffsets.contains { monthOffset in
-      dayOffsets.contains { dayOffset in
-        isReal(year, month &- monthOffset, hasDay ? day &- dayOffset : 1)
-      }
-    }
   }
 
-  private func isReal(_ year: Int, _ month: Int, _ day: Int) -> Bool {
-    if mayBeUnknown, month == 0 || day == 0 { return 0...12 ~= month && 0...31 ~= day }
-    return CalendarDate(year: year, month: month, day: day) != nil
+  /// Whether the calendar has the day that letters and digits report. Where nothing says of which century a year is, it
+  /// may be one in any; where there is no year, it may be a leap year, and where there is no day, the month alone is
+  /// looked at.
+  func isReal(in characters: SecretList<UInt8>) -> Bool {
+    guard let numbers = numbers(in: characters) else { return mayBeUnknown && characters.count < letters.count }
+    // 2000 was a leap year as every fourth one of its century: what the 29th of February needs in any century
+    let year = year(of: numbers, in: characters, today: nil) ?? 2000 + numbers.year
+    if date(of: numbers, year: year) != nil { return true }
+    return mayBeUnknown && monthOffsets.contains { 0...12 ~= numbers.month &- $0 }
+  }
+
+  /// The day that letters and digits report; `nil` for none, where the century is not known, and where it is yet to
+  /// come.
+  func date(in characters: SecretList<UInt8>, today: CalendarDate?) -> CalendarDate? {
+    guard hasDay, let numbers = numbers(in: characters), numbers.yearDigits > 0,
+      let year = year(of: numbers, in: characters, today: today), let date = date(of: numbers, year: year)
+    else { return nil }
+    return today.map { date <= $0 } ?? true ? date : nil
+  }
+
+  private func numbers(in characters: SecretList<UInt8>) -> Numbers? {
+    guard characters.count >= letters.count else { return nil }
+    var numbers = Numbers(year: 0, month: 0, day: hasDay ? 0 : 1)
+    for (letter, character) in zip(letters, characters) where letter != UInt8(ascii: "-") {
+      if letter == UInt8(ascii: "M"), !monthLetters.isEmpty {
+        guard let found = monthLetters.firstIndex(of: character) else { return nil }
+        numbers.month = found + 1
+        continue
+      }
+      guard let digit = digit(character) else { return nil }
+      switch letter {
+      case UInt8(ascii: "Y"):
+        numbers.year = numbers.year * 10 + digit
+        numbers.yearDigits += 1
+      case UInt8(ascii: "M"): numbers.month = numbers.month * 10 + digit
+      default: numbers.day = numbers.day * 10 + digit
+      }
+    }
+    return numbers
+  }
+
+  /// The whole year; `nil` where only two digits of it are known.
+  private func year(of numbers: Numbers, in characters: SecretList<UInt8>, today: CalendarDate?) -> Int? {
+    if numbers.yearDigits == 4 { return numbers.year }
+    return years?.first(in: characters) { $0.year(endingIn: numbers.year, today: today) }
+  }
+
+  /// The day that the calendar has, once what was added to month and day is subtracted.
+  private func date(of numbers: Numbers, year: Int) -> CalendarDate? {
+    for monthOffset in monthOffsets {
+      for dayOffset in dayOffsets {
+        // a day that the layout does not have is the first
+        let day = hasDay ? numbers.day &- dayOffset : numbers.day
+        if let date = CalendarDate(year: year, month: numbers.month &- monthOffset, day: day) { return date }
+      }
+    }
+    return nil
   }
 
   private func digit(_ character: UInt8) -> Int? {

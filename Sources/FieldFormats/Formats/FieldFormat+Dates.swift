@@ -25,7 +25,7 @@ extension FormatKnowledge {
       switch check.kind {
       case .shortDate(let first): return YearWindow(from: first, digits: digits)
       case .date(let bounds): if case .today? = bounds.to { yearsAhead = 0 }
-      case .luhn, .neverHolds, .beginning, .other:
+      case .luhn, .neverHolds, .birthDate, .any, .all, .beginning, .other:
         if check.name == Check.expiry.name { return YearWindow(from: 2000, digits: digits) }
       }
     }

@@ -38,8 +38,9 @@ struct FormatCommand: ParsableCommand {
       is, byte for byte. A cell may be in quotes, and hold line breaks then. One that is rejected stays as well, and is reported \
       with its row, where that of the names is 1, and its column; --rejects writes these rows to a file, too. --add appends \
       columns of answers, as phone_e164: why a cell is not valid (reason, message), what may be shown of it (redacted), dates \
-      and times in ISO 8601 (canonical), what a named group of the mask holds (year). Numbers are read as a field reads them: what one \
-      with more digits than are shown is rounded to is written, and counted.
+      and times in ISO 8601 (canonical), when the person was born whose number it is (birth-date), what a named group of the mask \
+      holds (year). Numbers are read as a field reads them: what one with more digits than are shown is rounded to is written, and \
+      counted.
 
       With --json, one object a line is written. Positions count the characters of the line from 0:
         {"line": 1, "text": "12/31", "value": "1231", "complete": true,
