@@ -29,7 +29,7 @@ extension DateFormat {
     } catch {
       throw .icu("the pattern \(found.pattern), where \(error)")
     }
-    if !found.isUsualCalendar { yearsFromToday = 100 }
+    if !found.isUsualCalendar { yearsFromToday = Self.yearsBesideOtherCalendars }
     monthNames = found.monthNames
   }
 }

@@ -9,42 +9,20 @@ extension FormatProvider {
   /// | `currency(EUR, de_DE)`, `accounting(USD, en_US)` | amounts |
   /// | `unit(" kg", fr)` | numbers with a text after them |
   /// | `date(hu)`, `date-range(de)`, `time(en_US)` | dates, first and last days, and times of the day |
-  public static let locales = FormatProvider([
-    FormatSignature("decimal", ["locale"], example: "decimal(hi_IN)"),
-    FormatSignature("percent", ["locale"], example: "percent(de_DE)"),
-    FormatSignature("currency", ["currency", "locale"], example: "currency(EUR, de_DE)"),
-    FormatSignature("accounting", ["currency", "locale"], example: "accounting(USD, en_US)"),
-    FormatSignature("unit", ["unit", "locale"], example: "unit(\" kg\", fr)"),
-    FormatSignature("date", ["locale"], example: "date(hu)"),
-    FormatSignature("date-range", ["locale"], example: "date-range(de)"),
-    FormatSignature("time", ["locale"], example: "time(en_US)"),
-  ]) { arguments throws(FormatNameError) in
+  public static let locales = FormatProvider(.numbersOfLocales + .momentsOfLocales) {
+    arguments throws(FormatNameError) in
     let style = try LocaleNumberFormat.Style(arguments)
     let locale = try arguments.required("locale")
     let moments: NamedFormat
     do throws(LocaleNumberError) {
       if let style { return FieldFormat(try LocaleNumberFormat(locale: locale, style: style)) }
-      moments = try NamedFormat.moments(arguments.name.base, locale: locale)
+      moments = try arguments.moments(
+        dates: { () throws(LocaleNumberError) in try DateFormat(locale: locale) },
+        times: { () throws(LocaleNumberError) in try TimeFormat(locale: locale) })
     } catch {
       throw arguments.failure(error, locale: locale)
     }
-    do throws(MaskError) {
-      return try FieldFormat(moments, name: arguments.name)
-    } catch {
-      throw FormatNameError(.unlawfulMask(error, of: "\(arguments.name)"), error.suggestion)
-    }
-  }
-}
-
-extension NamedFormat {
-  /// Dates, or times of the day.
-  fileprivate static func moments(_ name: String, locale: String) throws(LocaleNumberError) -> NamedFormat {
-    switch name {
-    case "date": try DateFormat(locale: locale).named(name, summary: "Calendar date, as \(locale) writes it")
-    case "date-range":
-      try DateFormat(locale: locale).namedRange(name, summary: "First and last day, as \(locale) writes them")
-    default: try TimeFormat(locale: locale).named(name, summary: "Time of the day, as \(locale) writes it")
-    }
+    return try arguments.format(moments)
   }
 }
 

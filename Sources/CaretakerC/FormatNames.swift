@@ -24,10 +24,11 @@ import LocaleTables
 private let localNames = ["decimal", "percent", "currency", "accounting", "unit"]
 
 extension FormatCatalog {
-  /// The standard catalogue, and numbers of the locales of the table.
+  /// The standard catalogue, and numbers, dates and times of the locales of the tables.
   static let tabled: FormatCatalog = {
     var catalog = FormatCatalog.standard
     catalog.add(.tabledNumbers)
+    catalog.add(.tabledDates)
     return catalog
   }()
 }

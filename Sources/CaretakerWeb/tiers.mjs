@@ -40,6 +40,12 @@ const parts = {
     tables: ['caretaker_phone_tables'],
   },
   catalogue: { functions: /_(format_named|catalog_\w+)$/, code: /\bLocaleTables\./ },
+  // dates and times as locales write them: only names of the catalogue with a locale make them
+  dates: {
+    functions: /^$/,
+    code: of(/LocaleTables\.\(?DateTables/),
+    tables: ['caretaker_date_texts', 'caretaker_date_locales', 'caretaker_date_months'],
+  },
   // how far a step goes is a decimal for masks, too
   numbers: {
     functions: /_format_number$/,
@@ -75,8 +81,8 @@ const parts = {
 const lacking = {
   programs: Object.keys(parts),
   masks: Object.keys(parts).filter(name => name !== 'compiler'),
-  fields: ['forms', 'columns', 'reports', 'dialects', 'phones'],
-  phones: ['forms', 'columns', 'reports', 'dialects'],
+  fields: ['forms', 'columns', 'reports', 'dialects', 'dates', 'phones'],
+  phones: ['forms', 'columns', 'reports', 'dialects', 'dates'],
   everything: [],
 }
 

@@ -1,3 +1,5 @@
+public import NumberFormatting
+
 /// The reason why there is no such format.
 ///
 ///     do { _ = try LocaleNumberFormat(locale: "de_QQ") } catch { print(error) }
@@ -29,18 +31,7 @@ public enum LocaleNumberError: Error, Hashable, Sendable {
   case builtWithoutICU
 
   /// The reason why a unit cannot stand beside digits.
-  public enum UnitProblem: Hashable, Sendable {
-    /// Nothing, or nothing but space.
-    case empty
-    /// More characters (Unicode scalars) than the limit.
-    case tooLong(limit: Int)
-    /// A digit of any script, which would be read as one of the number's.
-    case digit(Unicode.Scalar)
-    /// Begins or ends so that it is one character with a digit or sign beside it.
-    case joinsDigits
-    /// Begins or ends with a sign or a separator, so that what is shown reads as another number.
-    case readsAsNumber
-  }
+  public typealias UnitProblem = NumberFormatting.UnitProblem
 }
 
 extension LocaleNumberError: Diagnosis {
@@ -68,19 +59,6 @@ extension LocaleNumberError: Diagnosis {
     case .icu(let name): "ICU failed with \(name)"
     case .builtWithoutICU:
       "built without ICU: build with trait ICU, or use CaretakerFoundation"
-    }
-  }
-}
-
-extension LocaleNumberError.UnitProblem: CustomStringConvertible {
-  /// A description of what is wrong with it, and what would do, as the end of a sentence that begins with the unit.
-  public var description: String {
-    switch self {
-    case .empty: "has no text: write one, or leave the unit out"
-    case .tooLong(let limit): "is longer than \(limit) characters: shorten it"
-    case .digit(let digit): "has the digit '\(digit)': a number's digits could not be reported from it"
-    case .joinsDigits: "joins the digit or sign beside it: set a space between"
-    case .readsAsNumber: "reads as part of the number: it may not end in a sign or separator"
     }
   }
 }

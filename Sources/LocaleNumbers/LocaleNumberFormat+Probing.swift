@@ -27,13 +27,21 @@
         let isSign = !narrow.unicodeScalars.contains(where: \.properties.isAlphabetic)
         if isSign { probe.marks.append(currency.code.prefix(2) + narrow) }
       }
-      if case .unit(let text, let position) = style { probe.unit = try UnitText(text, position) }
+      if case .unit(let text, let position) = style {
+        do throws(UnitProblem) {
+          probe.unit = try UnitText(text, isPrefix: position == .prefix)
+        } catch {
+          throw .unit(text, error)
+        }
+      }
       if style == .percent {
         probe.marks = ["%"]
         probe.valueExponent = options.percentValue == .fraction ? 2 : 0
       }
       let symbols = try probe.symbols(style, options)
-      try probe.unit?.check(in: symbols)
+      if let unit = probe.unit {
+        do throws(UnitProblem) { try unit.check(in: symbols) } catch { throw .unit(unit.text, error) }
+      }
       self.init(locale: locale.id, resolvedLocale: locale.withData, style: style, options: options, symbols: symbols)
     }
   }

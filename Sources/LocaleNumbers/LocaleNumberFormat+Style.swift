@@ -34,7 +34,7 @@ extension LocaleNumberFormat {
   }
 
   /// The characters (Unicode scalars) a unit may have.
-  public static var unitLimit: Int { 40 }
+  public static var unitLimit: Int { UnitText.limit }
   /// The fraction digits a format may have: ICU knows no limit, a screen does.
   public static var fractionLimit: Int { 100 }
 }

@@ -9,12 +9,15 @@ public enum LocaleTableError: Error, Hashable, Diagnosis {
   case unknownLocale(String)
   /// ISO 4217 has no such currency, as far as the table knows.
   case unknownCurrency(String)
+  /// A unit that cannot stand beside digits.
+  case unit(String, UnitProblem)
 
   /// A sentence that says what is wrong.
   public var message: String {
     switch self {
     case .unknownLocale(let name): "'\(name)' is not a locale of the table"
     case .unknownCurrency(let code): "'\(code)' is not a currency's code"
+    case .unit(let unit, let problem): "the unit '\(unit)' \(problem)"
     }
   }
 }

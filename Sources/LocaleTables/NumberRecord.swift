@@ -40,6 +40,14 @@ package struct NumberRecord: Hashable {
     return record
   }
 
+  /// The record of numbers with a unit.
+  func beside(_ unit: UnitText) -> NumberRecord {
+    var record = self
+    record.positive = unit.standing(in: positive)
+    record.negative = unit.standing(in: negative)
+    return record
+  }
+
   /// - Parameters:
   ///   - fractionDigits: Those of the currency; `nil` for up to six.
   ///   - marks: What may stand beside a number that is read, some of it twice.

@@ -8,4 +8,6 @@ public enum NumberStyle: Hashable, Sendable {
   case currency(String)
   /// Such amounts as bookkeepers write them: where the locale does so, a negative one in parentheses.
   case accounting(String)
+  /// Plain numbers with a text of the caller's after them, such as ` kg`, which has its own space.
+  case unit(String)
 }

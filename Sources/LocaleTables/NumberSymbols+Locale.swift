@@ -10,8 +10,8 @@ extension NumberSymbols {
   ///
   /// - Parameters:
   ///   - locale: A BCP 47 tag (`de-DE`) or an ICU id (`de_DE`), without extensions: `ar-EG-u-nu-latn` is not found.
-  ///   - style: What is written: a number, a percentage, an amount.
-  /// - Throws: `LocaleTableError` for an unknown locale or currency.
+  ///   - style: What is written: a number, a percentage, an amount, a quantity.
+  /// - Throws: `LocaleTableError` for an unknown locale or currency, and a unit that cannot stand beside digits.
   /// - Complexity: O(log *n*) in the locales of the table, and a few short texts.
   @export(interface) public init(locale: String, style: NumberStyle) throws(LocaleTableError) {
     let tables = NumberTables.linked
@@ -26,6 +26,15 @@ extension NumberSymbols {
       let record = tables.record(of: place, .percent)
       self = record.symbols(marks: ["%", record.sign], locale: name)
       return
+    case .unit(let text):
+      do throws(UnitProblem) {
+        let unit = try UnitText(text)
+        self = tables.record(of: place, .decimal).beside(unit).symbols(marks: [unit.trimmed], locale: name)
+        try unit.check(in: self)
+        return
+      } catch {
+        throw .unit(text, error)
+      }
     case .currency(let currency): (kind, code) = (.currency, currency)
     case .accounting(let currency): (kind, code) = (.accounting, currency)
     }

@@ -16,6 +16,7 @@ import Testing
     environment.offsetUnit = unit
     environment.catalog = .standard
     environment.catalog.add(.tabledNumbers)
+    environment.catalog.add(.tabledDates)
     return try? FormPlan(json: Array(test.form.utf8), environment: environment)
   }
 

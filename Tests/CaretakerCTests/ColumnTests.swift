@@ -43,6 +43,7 @@ import Testing
   }
 
   private static let questions: [String: caretaker_question] = [
+    "text": CARETAKER_QUESTION_TEXT, "value": CARETAKER_QUESTION_VALUE,
     "reason": CARETAKER_QUESTION_REASON, "message": CARETAKER_QUESTION_MESSAGE,
     "redacted": CARETAKER_QUESTION_REDACTED, "canonical": CARETAKER_QUESTION_CANONICAL,
     "region": CARETAKER_QUESTION_REGION, "network": CARETAKER_QUESTION_NETWORK,

@@ -21,6 +21,7 @@ const makers = [
   [() => new CardFormat(), 'fields'],
   [() => new PhoneFormat('GB'), 'phones'],
   [() => new NamedFormat('phone(GB)'), 'phones'],
+  [() => new NamedFormat('date(de_DE)'), 'everything'],
   [() => new DialectFormat('(000) 000-0000', 'ngx'), 'everything'],
 ]
 const has = least => tiers.indexOf(tier) >= tiers.indexOf(least)

@@ -14,7 +14,7 @@ import Testing
 
   @Test func source() { #expect(NumberSymbols.tableSource.hasPrefix("ICU ")) }
 
-  @Test(.enabled(if: isMadeFromThisICU), arguments: [NumberStyle.decimal, .percent])
+  @Test(.enabled(if: isMadeFromThisICU), arguments: [NumberStyle.decimal, .percent, .unit(" kg")])
   func numbersOfAllLocales(_ style: NumberStyle) throws {
     for locale in LocaleNumberFormat.availableLocales { try compare(locale, style) }
   }
@@ -74,6 +74,7 @@ import Testing
       case .percent: .percent
       case .currency(let code): .currency(code)
       case .accounting(let code): .accounting(code)
+      case .unit(let text): .unit(text, .suffix)
       }
     let expected = try LocaleNumberFormat(locale: locale, style: icuStyle).symbols
     #expect(try NumberSymbols(locale: locale, style: style) == expected, "\(locale) \(style)")

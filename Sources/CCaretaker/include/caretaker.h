@@ -17,11 +17,12 @@
 //     caretaker_format_free(format);
 //
 // Formats. `caretaker_format_mask` makes one of a mask, and `caretaker_format_named` one of the catalogue: `iban`,
-// `phone(GB)`, `card`, and as a locale writes them `currency(EUR, de_DE)`, `decimal(de_DE)`, `percent(de_DE)`. With
-// options of their own there are `caretaker_format_phone`, `caretaker_format_card` and `caretaker_format_number`.
-// Without a field, `caretaker_format_format`, `caretaker_format_parse` and `caretaker_format_validate` format a value,
-// parse a text, and validate one, in a word `caretaker_format_is_valid`; `caretaker_format_answer` has the E.164 form
-// of a phone number, and the network of a card. A form of fields is `caretaker_form_create` of its description in JSON;
+// `phone(GB)`, `card`, and as a locale writes them `currency(EUR, de_DE)`, `decimal(de_DE)`, `percent(de_DE)`,
+// `unit(" kg", de_DE)`, `date(de_DE)`, `date-range(de_DE)`, `time(de_DE)`. With options of their own there are
+// `caretaker_format_phone`, `caretaker_format_card` and `caretaker_format_number`. Without a field,
+// `caretaker_format_format`, `caretaker_format_parse` and `caretaker_format_validate` format a value, parse a text, and
+// validate one, in a word `caretaker_format_is_valid`; `caretaker_format_answer` has the E.164 form of a phone number,
+// and the network of a card. A form of fields is `caretaker_form_create` of its description in JSON;
 // `caretaker_form_handle` gives it each event, and `caretaker_form_text` has its values.
 //
 // Texts. A text goes in as UTF-8 with its length in bytes, or with CARETAKER_ALL as its length where it ends at its

@@ -5,10 +5,12 @@ import { Memory, shortSize } from './memory.js'
 import { camel, snake } from './names.js'
 import { leastTiers } from './tiers.js'
 
+const absence = (what, tier) =>
+  new Error(`${what} is in the tier '${tier}': call \`Caretaker.load({ tier: '${tier}' })\``)
+
 /** What stands for functions that the module's tier may lack: an error that names the tier to load. */
-const missing = Object.fromEntries(Object.entries(leastTiers).map(([name, tier]) => [name, () => {
-  throw new Error(`${name} is in the tier '${tier}': call \`Caretaker.load({ tier: '${tier}' })\``)
-}]))
+const missing = Object.fromEntries(
+  Object.entries(leastTiers).map(([name, tier]) => [name, () => { throw absence(name, tier) }]))
 
 export class Library extends Memory {
   #blocks
@@ -155,9 +157,9 @@ export class Library extends Memory {
 
   // MARK: handles and errors
 
-  /** Throws if the module's tier lacks a function. */
-  need(name) {
-    if (this.exports[name] === missing[name]) missing[name]()
+  /** Throws if the module's tier lacks a function, and so what else stands in the same tier. */
+  need(name, what = name) {
+    if (this.exports[name] === missing[name]) throw absence(what, leastTiers[name])
   }
 
   /** Throws unless a status is that of success. */

@@ -8,7 +8,8 @@ struct GenerateCommand: ParsableCommand {
     abstract: "Write source files that are made from data.",
     subcommands: [
       GenerateUnicodeCommand.self, GeneratePhonePlansCommand.self, GeneratePhoneTablesCommand.self,
-      GenerateNumberTablesCommand.self, GenerateFormatsCommand.self, GenerateCardNetworksCommand.self,
+      GenerateNumberTablesCommand.self, GenerateDateTablesCommand.self, GenerateFormatsCommand.self,
+      GenerateCardNetworksCommand.self,
       GenerateFormTablesCommand.self, GenerateFormGuidanceCommand.self, GenerateFormScreensCommand.self,
       GenerateDoorsCommand.self,
     ])

@@ -64,7 +64,7 @@ struct NumberTableGenerator {
 
   func files() throws -> CTableFiles {
     var texts = TextPool()
-    _ = texts.place(of: source)
+    _ = texts.place(of: ICUSource.name)
     var records = RowPool()
     var (localeRows, signRows): ([Int], [Int]) = ([], [])
     var exceptions: [Int] = []
@@ -89,59 +89,17 @@ struct NumberTableGenerator {
       try CTable("number_currencies", bits: 16, "Currencies, by code.", numbers: currencyRows),
       try CTable("number_exceptions", bits: 32, "Amounts that are written otherwise.", numbers: exceptions),
     ]
-    let guardName = "CARETAKER_NUMBER_TABLES_H"
-    return CTableFiles(
-      name: "number_tables",
-      header: ([remark, "#ifndef \(guardName)\n#define \(guardName)\n\n#include <stdint.h>"]
-        + tables.map(\.declaration) + ["#endif"]).joined(separator: "\n\n") + "\n",
-      source: ([remark, "#include \"number_tables.h\""] + tables.map(\.definition)).joined(separator: "\n\n") + "\n")
-  }
-
-  private var source: String {
-    "ICU \(LocaleNumberFormat.icuVersion ?? "unknown"), CLDR \(LocaleNumberFormat.cldrVersion ?? "unknown")"
-  }
-
-  private var remark: String {
-    """
-    // Generated from \(source), by:
-    //   caretaker-dev generate number-tables --output Sources/CTables
-    // Do not edit. Data © Unicode, Inc., under the Unicode License; see NOTICE.
-    """
+    return CTableFiles("number_tables", tables, command: "number-tables")
   }
 }
 
-/// Texts of a table, each once.
-private struct TextPool {
-  private(set) var bytes: [Int] = [0]
-  private var places: [[UInt8]: Int] = [[]: 0]
-
-  mutating func place(of text: String) -> Int {
-    let utf8 = Array(text.utf8)
-    if let place = places[utf8] { return place }
-    places[utf8] = bytes.count
-    defer { bytes += [utf8.count] + utf8.map(Int.init) }
-    return bytes.count
-  }
-
-  mutating func row(of record: NumberRecord) -> [Int] {
+extension TextPool {
+  fileprivate mutating func row(of record: NumberRecord) -> [Int] {
     let texts = [
       record.positive.prefix, record.positive.suffix, record.negative.prefix, record.negative.suffix, record.digits,
       record.groupingSeparator, record.decimalSeparator,
     ]
     return texts.map { place(of: $0) } + [record.primary | record.secondary << 4 | record.minimum << 8]
       + [place(of: record.sign)]
-  }
-}
-
-/// Rows of a table, each once.
-private struct RowPool {
-  private(set) var numbers: [Int] = []
-  private var places: [[Int]: Int] = [:]
-
-  mutating func place(of row: [Int]) -> Int {
-    if let place = places[row] { return place }
-    places[row] = places.count
-    numbers += row
-    return places.count - 1
   }
 }
