@@ -84,7 +84,8 @@ let package = Package(
     .target(name: "MaskDialects", dependencies: ["MaskSyntax", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(name: "MaskCompiler", dependencies: ["MaskSyntax", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(
-      name: "MaskEngine", dependencies: ["MaskCompiler", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
+      name: "MaskEngine", dependencies: ["MaskCompiler", "MaskSyntax", "SecretMemory", "UnicodeFacts"],
+      swiftSettings: coreSettings),
     .target(name: "NumberFormatting", dependencies: ["SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(
       name: "PhoneNumbering", dependencies: ["CTables", "SecretMemory", "UnicodeFacts"],
@@ -92,19 +93,30 @@ let package = Package(
     .target(
       name: "FieldEditing",
       dependencies: [
-        "MaskDialects", "MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory", "UnicodeFacts",
+        "MaskCompiler", "MaskDialects", "MaskEngine", "MaskSyntax", "NumberFormatting", "PhoneNumbering",
+        "SecretMemory", "UnicodeFacts",
       ], swiftSettings: coreSettings),
     .target(
-      name: "FieldFormats", dependencies: ["FieldEditing", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
+      name: "FieldFormats",
+      dependencies: [
+        "FieldEditing", "MaskCompiler", "MaskDialects", "MaskSyntax", "NumberFormatting", "PhoneNumbering",
+        "SecretMemory", "UnicodeFacts",
+      ], swiftSettings: coreSettings),
     .target(
-      name: "FieldForms", dependencies: ["FieldFormats", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
+      name: "FieldForms",
+      dependencies: [
+        "FieldEditing", "FieldFormats", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "SecretMemory",
+        "UnicodeFacts",
+      ], swiftSettings: coreSettings),
 
     // Masks checked by the compiler, and the program that it starts for that: without swift-syntax, which is large.
     .macro(name: "MaskMacroPlugin", dependencies: ["MaskCompiler", "MaskDialects"], swiftSettings: settings),
     .target(name: "MaskMacros", dependencies: ["FieldEditing", "MaskMacroPlugin"], swiftSettings: settings),
 
     // How locales write numbers, where ICU is not at hand.
-    .target(name: "LocaleTables", dependencies: ["CTables", "FieldFormats"], swiftSettings: coreSettings),
+    .target(
+      name: "LocaleTables", dependencies: ["CTables", "FieldFormats", "NumberFormatting", "UnicodeFacts"],
+      swiftSettings: coreSettings),
 
     // The library for C: its header, by hand, and the functions that the header declares.
     .target(
@@ -112,7 +124,10 @@ let package = Package(
       cSettings: [.define("CARETAKER_EMBEDDED", .when(traits: ["Embedded"]))]),
     .target(
       name: "CaretakerC",
-      dependencies: ["BulkFormatting", "CCaretaker", "FieldForms", "FieldFormats", "LocaleTables", "SecretMemory"],
+      dependencies: [
+        "BulkFormatting", "CCaretaker", "FieldEditing", "FieldFormats", "FieldForms", "LocaleTables", "MaskCompiler",
+        "MaskDialects", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "SecretMemory", "UnicodeFacts",
+      ],
       swiftSettings: coreSettings),
     .plugin(
       name: "install-c-library",

@@ -1,4 +1,4 @@
-public import FieldFormats
+public import UnicodeFacts
 
 /// The reason why there are no number symbols for a locale.
 ///

@@ -16,19 +16,26 @@ import Testing
     "MaskSyntax": ["UnicodeFacts"],
     "MaskDialects": ["MaskSyntax", "UnicodeFacts"],
     "MaskCompiler": ["MaskSyntax", "UnicodeFacts"],
-    "MaskEngine": ["MaskCompiler", "SecretMemory", "UnicodeFacts"],
+    "MaskEngine": ["MaskCompiler", "MaskSyntax", "SecretMemory", "UnicodeFacts"],
     "NumberFormatting": ["SecretMemory", "UnicodeFacts"],
     "PhoneNumbering": ["CTables", "SecretMemory", "UnicodeFacts"],
     "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
     "FieldEditing": [
-      "MaskDialects", "MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory", "UnicodeFacts",
+      "MaskCompiler", "MaskDialects", "MaskEngine", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "SecretMemory",
+      "UnicodeFacts",
     ],
     // a mask checked by the compiler, and what the compiler starts to check it
     "MaskMacros": ["FieldEditing"],
     "MaskMacroPlugin": ["MaskCompiler", "MaskDialects", "Foundation"],
-    "FieldFormats": ["FieldEditing", "SecretMemory", "UnicodeFacts", "Synchronization"],
+    "FieldFormats": [
+      "FieldEditing", "MaskCompiler", "MaskDialects", "MaskSyntax", "NumberFormatting", "PhoneNumbering",
+      "SecretMemory", "Synchronization", "UnicodeFacts",
+    ],
     "BulkFormatting": ["FieldFormats", "SecretMemory", "CBulkKernel", "Dispatch", "Synchronization"],
-    "FieldForms": ["FieldFormats", "SecretMemory", "UnicodeFacts"],
+    "FieldForms": [
+      "FieldEditing", "FieldFormats", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "SecretMemory",
+      "UnicodeFacts",
+    ],
     "TerminalForms": ["FieldForms", "UnicodeFacts", "Darwin", "Glibc", "Musl"],
     // a tool that asks a form, as the article has it
     "invoice-example": ["TerminalForms"],
@@ -39,9 +46,11 @@ import Testing
       "NumberFormatting", "PhoneNumbering", "UnicodeFacts", "Darwin", "Glibc", "Musl",
     ],
     "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
-    "LocaleTables": ["CTables", "FieldFormats"],
+    "LocaleTables": ["CTables", "FieldFormats", "NumberFormatting", "UnicodeFacts"],
     "CaretakerC": [
-      "BulkFormatting", "CCaretaker", "FieldForms", "FieldFormats", "LocaleTables", "SecretMemory", "Synchronization",
+      "BulkFormatting", "CCaretaker", "FieldEditing", "FieldFormats", "FieldForms", "LocaleTables", "MaskCompiler",
+      "MaskDialects", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "SecretMemory", "Synchronization",
+      "UnicodeFacts",
     ],
     "install-c-library": ["Foundation", "PackagePlugin"],
     // what a character means and how a text is read, it takes from the modules that know

@@ -1,3 +1,6 @@
+internal import MaskCompiler
+internal import MaskEngine
+
 /// Putting back what stood after the text that was typed.
 extension Candidate {
   /// Finds what may become of the rest so that the least of it is lost: empty slots are filled; or it stays; or, typed

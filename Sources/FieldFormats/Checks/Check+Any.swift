@@ -1,5 +1,3 @@
-internal import SecretMemory
-
 extension Check {
   /// A rule that accepts what one of several rules accepts. Where none does, the failure is the first rule's.
   ///
