@@ -110,7 +110,8 @@ let package = Package(
       ], swiftSettings: coreSettings),
 
     // Masks checked by the compiler, and the program that it starts for that: without swift-syntax, which is large.
-    .macro(name: "MaskMacroPlugin", dependencies: ["MaskCompiler", "MaskDialects"], swiftSettings: settings),
+    .macro(
+      name: "MaskMacroPlugin", dependencies: ["MaskCompiler", "MaskDialects", "MaskSyntax"], swiftSettings: settings),
     .target(name: "MaskMacros", dependencies: ["FieldEditing", "MaskMacroPlugin"], swiftSettings: settings),
 
     // How locales write numbers, where ICU is not at hand.
@@ -140,7 +141,11 @@ let package = Package(
     // Whole columns, by vectors: not of the core, and without its threads also built as Embedded Swift.
     .target(name: "CBulkKernel"),
     .target(
-      name: "BulkFormatting", dependencies: ["CBulkKernel", "FieldFormats", "SecretMemory"],
+      name: "BulkFormatting",
+      dependencies: [
+        "CBulkKernel", "FieldEditing", "FieldFormats", "MaskCompiler", "MaskSyntax", "NumberFormatting",
+        "PhoneNumbering", "SecretMemory", "UnicodeFacts",
+      ],
       swiftSettings: embeddableSettings),
 
     // ICU, which CICU alone links.
@@ -151,7 +156,7 @@ let package = Package(
       cSettings: [.define("CARETAKER_WITH_ICU", .when(traits: ["ICU"]))]),
     .target(
       name: "LocaleNumbers",
-      dependencies: ["NumberFormatting", .target(name: "CICU", condition: .when(traits: ["ICU"]))],
+      dependencies: ["NumberFormatting", "UnicodeFacts", .target(name: "CICU", condition: .when(traits: ["ICU"]))],
       swiftSettings: settings),
 
     // What applications import, name by name.
@@ -162,17 +167,22 @@ let package = Package(
         "NumberFormatting", "PhoneNumbering", "UnicodeFacts",
       ], swiftSettings: settings),
     .target(
-      name: "CaretakerFoundation", dependencies: ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory"],
+      name: "CaretakerFoundation",
+      dependencies: ["Caretaker", "FieldFormats", "FieldForms", "MaskCompiler", "SecretMemory", "UnicodeFacts"],
       swiftSettings: settings),
 
     // Forms drawn on a terminal: a form and a window in, cells out; keys in, events out.
-    .target(name: "TerminalForms", dependencies: ["FieldForms", "UnicodeFacts"], swiftSettings: settings),
+    .target(
+      name: "TerminalForms", dependencies: ["FieldEditing", "FieldForms", "NumberFormatting", "UnicodeFacts"],
+      swiftSettings: settings),
 
     .executableTarget(name: "invoice-example", dependencies: ["TerminalForms"], swiftSettings: settings),
 
     // Numbering plans as text, and what makes tables of them. Only generators and tests need it.
     .target(name: "CPhonePlans"),
-    .target(name: "PhonePlanCompiler", dependencies: ["CPhonePlans", "PhoneNumbering"], swiftSettings: settings),
+    .target(
+      name: "PhonePlanCompiler", dependencies: ["CPhonePlans", "PhoneNumbering", "UnicodeFacts"],
+      swiftSettings: settings),
 
     // What should happen, slowly, and what is made to happen, at random.
     .target(
@@ -181,21 +191,27 @@ let package = Package(
     .target(
       name: "MaskFuzzing",
       dependencies: [
-        "FieldEditing", "FieldForms", "FieldFormats", "MaskOracle", "MaskSyntax", "NumberFormatting",
-        "PhonePlanCompiler",
+        "FieldEditing", "FieldFormats", "FieldForms", "MaskCompiler", "MaskOracle", "MaskSyntax", "NumberFormatting",
+        "PhoneNumbering", "PhonePlanCompiler", "UnicodeFacts",
       ],
       swiftSettings: settings),
 
     // What people type, made up.
     .target(
-      name: "KeystrokeCorpora", dependencies: ["FieldFormats", "MaskFuzzing", "PhonePlanCompiler"],
+      name: "KeystrokeCorpora",
+      dependencies: [
+        "FieldEditing", "FieldFormats", "MaskFuzzing", "MaskSyntax", "PhoneNumbering", "PhonePlanCompiler",
+      ],
       swiftSettings: settings),
 
     // How long a key takes, and what it allocates.
     .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
     .target(
       name: "LatencyMeasuring",
-      dependencies: ["CAllocationCounter", "FieldFormats", "MaskFuzzing", histogram],
+      dependencies: [
+        "CAllocationCounter", "FieldEditing", "FieldFormats", "MaskFuzzing", "MaskSyntax", "NumberFormatting",
+        "PhoneNumbering", histogram,
+      ],
       swiftSettings: settings),
 
     // What both commands read and write: arguments, messages, JSON.

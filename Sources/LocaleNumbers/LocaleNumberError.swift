@@ -1,3 +1,5 @@
+public import UnicodeFacts
+
 /// The reason why there is no such format.
 ///
 ///     do { _ = try LocaleNumberFormat(locale: "de_QQ") } catch { print(error) }

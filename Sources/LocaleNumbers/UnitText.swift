@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// A unit of the caller's, to stand beside a number.
 struct UnitText {

@@ -19,33 +19,39 @@ import Testing
     "MaskEngine": ["MaskCompiler", "MaskSyntax", "SecretMemory", "UnicodeFacts"],
     "NumberFormatting": ["SecretMemory", "UnicodeFacts"],
     "PhoneNumbering": ["CTables", "SecretMemory", "UnicodeFacts"],
-    "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
+    "PhonePlanCompiler": ["CPhonePlans", "PhoneNumbering", "UnicodeFacts"],
     "FieldEditing": [
       "MaskCompiler", "MaskDialects", "MaskEngine", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "SecretMemory",
       "UnicodeFacts",
     ],
     // a mask checked by the compiler, and what the compiler starts to check it
     "MaskMacros": ["FieldEditing"],
-    "MaskMacroPlugin": ["MaskCompiler", "MaskDialects", "Foundation"],
+    "MaskMacroPlugin": ["Foundation", "MaskCompiler", "MaskDialects", "MaskSyntax"],
     "FieldFormats": [
       "FieldEditing", "MaskCompiler", "MaskDialects", "MaskSyntax", "NumberFormatting", "PhoneNumbering",
       "SecretMemory", "Synchronization", "UnicodeFacts",
     ],
-    "BulkFormatting": ["FieldFormats", "SecretMemory", "CBulkKernel", "Dispatch", "Synchronization"],
+    "BulkFormatting": [
+      "CBulkKernel", "Dispatch", "FieldEditing", "FieldFormats", "MaskCompiler", "MaskSyntax", "NumberFormatting",
+      "PhoneNumbering", "SecretMemory", "Synchronization", "UnicodeFacts",
+    ],
     "FieldForms": [
       "FieldEditing", "FieldFormats", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "SecretMemory",
       "UnicodeFacts",
     ],
-    "TerminalForms": ["FieldForms", "UnicodeFacts", "Darwin", "Glibc", "Musl"],
+    "TerminalForms": ["Darwin", "FieldEditing", "FieldForms", "Glibc", "Musl", "NumberFormatting", "UnicodeFacts"],
     // a tool that asks a form, as the article has it
     "invoice-example": ["TerminalForms"],
-    "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
+    "LocaleNumbers": ["CICU", "NumberFormatting", "Synchronization", "UnicodeFacts"],
     // names what applications see of each
     "Caretaker": [
       "BulkFormatting", "FieldEditing", "FieldFormats", "LocaleNumbers", "MaskCompiler", "MaskDialects", "MaskSyntax",
       "NumberFormatting", "PhoneNumbering", "UnicodeFacts", "Darwin", "Glibc", "Musl",
     ],
-    "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
+    "CaretakerFoundation": [
+      "Caretaker", "FieldFormats", "FieldForms", "Foundation", "MaskCompiler", "Observation", "SecretMemory",
+      "UnicodeFacts",
+    ],
     "LocaleTables": ["CTables", "FieldFormats", "NumberFormatting", "UnicodeFacts"],
     "CaretakerC": [
       "BulkFormatting", "CCaretaker", "FieldEditing", "FieldFormats", "FieldForms", "LocaleTables", "MaskCompiler",
@@ -57,11 +63,17 @@ import Testing
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
     "MaskFuzzing": [
-      "MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "MaskOracle", "FieldEditing", "FieldFormats", "FieldForms",
+      "FieldEditing", "FieldFormats", "FieldForms", "MaskCompiler", "MaskOracle", "MaskSyntax", "NumberFormatting",
+      "PhoneNumbering", "PhonePlanCompiler", "UnicodeFacts",
     ],
     // what people type is made of the tables that come with the package
-    "KeystrokeCorpora": ["FieldFormats", "MaskFuzzing", "PhonePlanCompiler"],
-    "LatencyMeasuring": ["FieldFormats", "MaskFuzzing", "CAllocationCounter", "Histogram", "Darwin", "Glibc", "Musl"],
+    "KeystrokeCorpora": [
+      "FieldEditing", "FieldFormats", "MaskFuzzing", "MaskSyntax", "PhoneNumbering", "PhonePlanCompiler",
+    ],
+    "LatencyMeasuring": [
+      "CAllocationCounter", "Darwin", "FieldEditing", "FieldFormats", "Glibc", "Histogram", "MaskFuzzing", "MaskSyntax",
+      "Musl", "NumberFormatting", "PhoneNumbering",
+    ],
     // what both commands read and write
     "CommandConsole": ["FieldFormats", "LocaleNumbers", "Caretaker", "ArgumentParser", "Foundation"],
     "caret-cli": [
