@@ -176,7 +176,7 @@ let package = Package(
       name: "TerminalForms", dependencies: ["FieldEditing", "FieldForms", "NumberFormatting", "UnicodeFacts"],
       swiftSettings: settings),
 
-    .executableTarget(name: "invoice-example", dependencies: ["TerminalForms"], swiftSettings: settings),
+    .executableTarget(name: "invoice-example", dependencies: ["FieldForms", "TerminalForms"], swiftSettings: settings),
 
     // Numbering plans as text, and what makes tables of them. Only generators and tests need it.
     .target(name: "CPhonePlans"),
@@ -222,22 +222,24 @@ let package = Package(
     .executableTarget(
       name: "caret-cli",
       dependencies: [
-        "BulkFormatting", "Caretaker", "CaretakerFoundation", "CommandConsole", "FieldForms", "FieldFormats",
-        "KeystrokeCorpora", "LatencyMeasuring", "LocaleNumbers", "MaskFuzzing", "TerminalForms", argumentParser,
+        "BulkFormatting", "Caretaker", "CaretakerFoundation", "CommandConsole", "FieldEditing", "FieldFormats",
+        "FieldForms", "KeystrokeCorpora", "LatencyMeasuring", "LocaleNumbers", "MaskCompiler", "MaskDialects",
+        "MaskFuzzing", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "TerminalForms", "UnicodeFacts",
+        argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "caretaker-dev",
       dependencies: [
-        "CommandConsole", "FieldForms", "FieldFormats", "LocaleNumbers", "LocaleTables", "MaskFuzzing", "MaskOracle",
-        "NumberFormatting", "PhonePlanCompiler", "TerminalForms", argumentParser,
+        "CommandConsole", "FieldEditing", "FieldFormats", "FieldForms", "LocaleNumbers", "LocaleTables", "MaskFuzzing",
+        "MaskOracle", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "TerminalForms", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "caret-fuzz-targets",
       dependencies: [
-        "CCaretaker", "CaretakerC", "CaretakerFoundation", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle",
-        "PhonePlanCompiler",
+        "CCaretaker", "CaretakerC", "CaretakerFoundation", "FieldEditing", "FieldFormats", "FieldForms", "MaskCompiler",
+        "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhoneNumbering", "PhonePlanCompiler", "UnicodeFacts",
         argumentParser,
       ],
       swiftSettings: settings),

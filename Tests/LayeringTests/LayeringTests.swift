@@ -41,7 +41,7 @@ import Testing
     ],
     "TerminalForms": ["Darwin", "FieldEditing", "FieldForms", "Glibc", "Musl", "NumberFormatting", "UnicodeFacts"],
     // a tool that asks a form, as the article has it
-    "invoice-example": ["TerminalForms"],
+    "invoice-example": ["FieldForms", "TerminalForms"],
     "LocaleNumbers": ["CICU", "NumberFormatting", "Synchronization", "UnicodeFacts"],
     // names what applications see of each
     "Caretaker": [
@@ -77,24 +77,22 @@ import Testing
     // what both commands read and write
     "CommandConsole": ["FieldFormats", "LocaleNumbers", "Caretaker", "ArgumentParser", "Foundation"],
     "caret-cli": [
-      "BulkFormatting", "FieldForms", "FieldFormats", "LocaleNumbers", "Caretaker", "CaretakerFoundation",
-      "CommandConsole",
-      "KeystrokeCorpora",
-      "LatencyMeasuring",
-      "MaskFuzzing", "TerminalForms", "ArgumentParser", "Dispatch",
-      "Foundation", "Darwin", "Glibc", "Musl", "Synchronization",
+      "ArgumentParser", "BulkFormatting", "Caretaker", "CaretakerFoundation", "CommandConsole", "Darwin", "Dispatch",
+      "FieldEditing", "FieldFormats", "FieldForms", "Foundation", "Glibc", "KeystrokeCorpora", "LatencyMeasuring",
+      "LocaleNumbers", "MaskCompiler", "MaskDialects", "MaskFuzzing", "MaskSyntax", "Musl", "NumberFormatting",
+      "PhoneNumbering", "Synchronization", "TerminalForms", "UnicodeFacts",
     ],
     // what makes the tables and compares what becomes of them, so it also speaks of plans and asks the oracle
     "caretaker-dev": [
-      "FieldForms", "FieldFormats", "LocaleNumbers", "LocaleTables", "NumberFormatting", "CommandConsole",
-      "MaskFuzzing",
-      "MaskOracle", "PhonePlanCompiler", "TerminalForms", "ArgumentParser", "Foundation", "Synchronization",
+      "ArgumentParser", "CommandConsole", "FieldEditing", "FieldFormats", "FieldForms", "Foundation", "LocaleNumbers",
+      "LocaleTables", "MaskFuzzing", "MaskOracle", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler",
+      "Synchronization", "TerminalForms",
     ],
     // what is given hostile bytes: every way in, Foundation's too
     "caret-fuzz-targets": [
-      "CCaretaker", "CaretakerC", "CaretakerFoundation", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle",
-      "PhonePlanCompiler",
-      "ArgumentParser", "Foundation",
+      "ArgumentParser", "CCaretaker", "CaretakerC", "CaretakerFoundation", "FieldEditing", "FieldFormats", "FieldForms",
+      "Foundation", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhoneNumbering", "PhonePlanCompiler",
+      "UnicodeFacts",
     ],
   ]
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
