@@ -250,8 +250,8 @@ let package = Package(
     .target(
       name: "FixtureCases",
       dependencies: [
-        "Caretaker", "FieldForms", "FieldFormats", "MaskCompiler", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler",
-        "TestDepth",
+        "Caretaker", "FieldEditing", "FieldFormats", "FieldForms", "MaskCompiler", "MaskDialects", "MaskFuzzing",
+        "MaskOracle", "MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "TestDepth",
       ], path: "Tests/FixtureCases", swiftSettings: settings),
 
     .testTarget(
@@ -261,7 +261,10 @@ let package = Package(
     .testTarget(name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "SecretMemory"], swiftSettings: settings),
     .testTarget(
       name: "MaskDialectsTests",
-      dependencies: ["Caretaker", "FieldFormats", "FixtureCases", "MaskDialects", "MaskFuzzing", "TestDepth"],
+      dependencies: [
+        "Caretaker", "FieldEditing", "FieldFormats", "FixtureCases", "MaskDialects", "MaskFuzzing", "MaskSyntax",
+        "TestDepth",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MaskCompilerTests",
@@ -277,23 +280,24 @@ let package = Package(
       name: "FieldEditingTests",
       dependencies: [
         "FieldEditing", "FieldFormats", "FixtureCases", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax",
-        "PhonePlanCompiler", "TestDepth", "UnicodeFacts",
+        "NumberFormatting", "PhoneNumbering", "TestDepth", "UnicodeFacts",
       ], swiftSettings: settings),
     .testTarget(
       name: "FieldFormatsTests",
       dependencies: [
-        "Caretaker", "FieldFormats", "FixtureCases", "LocaleNumbers", "MaskFuzzing", "MaskOracle", "MaskSyntax",
-        "TestDepth",
+        "Caretaker", "FieldEditing", "FieldFormats", "FixtureCases", "LocaleNumbers", "MaskFuzzing", "MaskOracle",
+        "MaskSyntax", "NumberFormatting", "PhoneNumbering", "TestDepth",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "FieldFormsTests",
-      dependencies: ["FieldFormats", "FieldForms", "FixtureCases", "MaskFuzzing", "UnicodeFacts"],
+      dependencies: ["FieldEditing", "FieldFormats", "FieldForms", "FixtureCases", "MaskFuzzing", "UnicodeFacts"],
       swiftSettings: settings),
     .testTarget(
       name: "TerminalFormsTests",
       dependencies: [
-        "FieldForms", "FixtureCases", "MaskFuzzing", "TerminalForms", "TestDepth", "UnicodeFacts", "caretaker-dev",
+        "FieldEditing", "FieldFormats", "FieldForms", "FixtureCases", "MaskFuzzing", "TerminalForms", "TestDepth",
+        "UnicodeFacts", "caretaker-dev",
       ],
       swiftSettings: settings),
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
@@ -305,12 +309,15 @@ let package = Package(
       name: "PhonePlanCompilerTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler"], swiftSettings: settings),
     .testTarget(
       name: "BulkFormattingTests",
-      dependencies: ["BulkFormatting", "CBulkKernel", "FixtureCases", "MaskFuzzing", "TestDepth"],
+      dependencies: [
+        "BulkFormatting", "CBulkKernel", "FieldEditing", "FieldFormats", "FixtureCases", "MaskFuzzing",
+        "NumberFormatting", "PhoneNumbering", "TestDepth",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Caretaker", "CommandConsole", "FieldFormats", "FieldForms", "FixtureCases", "KeystrokeCorpora",
+        "Caretaker", "CommandConsole", "FieldEditing", "FieldFormats", "FixtureCases", "KeystrokeCorpora",
         "LocaleNumbers", "MaskFuzzing", "MaskOracle", "PhoneNumbering", "PhonePlanCompiler", "TerminalForms",
         "TestDepth", "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
@@ -318,19 +325,20 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "Caretaker", "CaretakerFoundation", "FieldFormats", "FieldForms", "KeystrokeCorpora", "LatencyMeasuring",
-        "LocaleTables", "MaskFuzzing", "MaskOracle", "TerminalForms", "caret-cli", "invoice-example",
+        "LocaleTables", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "TerminalForms", "caret-cli",
+        "invoice-example",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "CaretakerCTests",
       dependencies: [
-        "CCaretaker", "CaretakerC", "FieldFormats", "FieldForms", "FixtureCases", "LocaleTables", "MaskFuzzing",
-        "MaskOracle",
+        "CCaretaker", "CaretakerC", "FieldEditing", "FieldFormats", "FieldForms", "FixtureCases", "LocaleTables",
+        "MaskDialects", "MaskFuzzing", "NumberFormatting", "PhoneNumbering",
       ], swiftSettings: settings),
     .testTarget(
       name: "WorldTests",
       dependencies: [
-        "FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "NumberFormatting", "PhonePlanCompiler",
+        "FieldEditing", "MaskFuzzing", "MaskOracle", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler",
         "TestDepth",
       ],
       swiftSettings: settings),
@@ -341,22 +349,28 @@ let package = Package(
     .testTarget(
       name: "MaskFuzzingTests",
       dependencies: [
-        "FieldEditing", "FieldFormats", "FieldForms", "MaskFuzzing", "TestDepth",
+        "FieldEditing", "FieldFormats", "FieldForms", "MaskFuzzing", "NumberFormatting", "PhoneNumbering", "TestDepth",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "KeystrokeCorporaTests",
-      dependencies: ["Caretaker", "FieldFormats", "KeystrokeCorpora", "MaskFuzzing", "TestDepth"],
+      dependencies: ["Caretaker", "FieldEditing", "KeystrokeCorpora", "MaskFuzzing", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
-      name: "LatencyMeasuringTests", dependencies: ["FieldFormats", "LatencyMeasuring", "MaskFuzzing", "TestDepth"],
+      name: "LatencyMeasuringTests",
+      dependencies: [
+        "FieldEditing", "FieldFormats", "LatencyMeasuring", "MaskFuzzing", "NumberFormatting", "TestDepth",
+      ],
       swiftSettings: settings),
     .testTarget(name: "MaskMacrosTests", dependencies: ["MaskMacros"], swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
     .testTarget(
       name: "SecretTests",
-      dependencies: ["CMemorySearch", "FieldEditing", "FieldFormats", "FieldForms", "TerminalForms"],
+      dependencies: [
+        "CMemorySearch", "FieldEditing", "FieldFormats", "FieldForms", "NumberFormatting", "PhoneNumbering",
+        "TerminalForms",
+      ],
       swiftSettings: settings),
     .testTarget(name: "CaretakerTests", dependencies: ["Caretaker", "MaskCompiler"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Caretaker"], swiftSettings: settings),
@@ -364,7 +378,8 @@ let package = Package(
       name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
-      name: "LocaleTablesTests", dependencies: ["FieldFormats", "LocaleNumbers", "LocaleTables", "TestDepth"],
+      name: "LocaleTablesTests",
+      dependencies: ["FieldEditing", "FieldFormats", "LocaleNumbers", "LocaleTables", "NumberFormatting", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
       name: "LocaleEntryTests",
