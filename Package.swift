@@ -32,14 +32,16 @@ let package = Package(
     .library(name: "CaretakerFoundation", targets: ["CaretakerFoundation"]),
     .library(name: "CaretakerCore", type: .static, targets: ["FieldForms"]),
     .library(name: "caretaker-c", type: .static, targets: ["CaretakerC"]),
-    .library(name: "FieldFormats", targets: ["FieldFormats"]),
+    // with the modules that its interface names and that have no product of their own: users import what they name
+    .library(
+      name: "FieldFormats", targets: ["FieldEditing", "FieldFormats", "NumberFormatting", "PhoneNumbering"]),
     .library(name: "FieldForms", targets: ["FieldForms"]),
     .library(name: "TerminalForms", targets: ["TerminalForms"]),
     .library(name: "LocaleTables", targets: ["LocaleTables"]),
     .library(name: "MaskCompiler", targets: ["MaskCompiler"]),
     .library(name: "MaskDialects", targets: ["MaskDialects"]),
     .library(name: "MaskMacros", targets: ["MaskMacros"]),
-    .library(name: "MaskSyntax", targets: ["MaskSyntax"]),
+    .library(name: "MaskSyntax", targets: ["MaskSyntax", "UnicodeFacts"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
     .library(name: "KeystrokeCorpora", targets: ["KeystrokeCorpora"]),
     .executable(name: "caret", targets: ["caret-cli"]),
@@ -112,7 +114,8 @@ let package = Package(
     // Masks checked by the compiler, and the program that it starts for that: without swift-syntax, which is large.
     .macro(
       name: "MaskMacroPlugin", dependencies: ["MaskCompiler", "MaskDialects", "MaskSyntax"], swiftSettings: settings),
-    .target(name: "MaskMacros", dependencies: ["FieldEditing", "MaskMacroPlugin"], swiftSettings: settings),
+    .target(
+      name: "MaskMacros", dependencies: ["FieldEditing", "MaskCompiler", "MaskMacroPlugin"], swiftSettings: settings),
 
     // How locales write numbers, where ICU is not at hand.
     .target(
@@ -362,7 +365,7 @@ let package = Package(
         "FieldEditing", "FieldFormats", "LatencyMeasuring", "MaskFuzzing", "NumberFormatting", "TestDepth",
       ],
       swiftSettings: settings),
-    .testTarget(name: "MaskMacrosTests", dependencies: ["MaskMacros"], swiftSettings: settings),
+    .testTarget(name: "MaskMacrosTests", dependencies: ["FieldEditing", "MaskMacros"], swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
     .testTarget(

@@ -6,8 +6,8 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// What each module may import, from the left of the picture in CONTRIBUTING.md to the right. A module re-exports
-  /// what it builds on.
+  /// What each module may import, from the left of the picture in CONTRIBUTING.md to the right: whatever its files
+  /// name, since only faces export what they build on.
   static let arrows: [String: Set<String>] = [
     // leftmost: whatever keeps a text on its way into a field wipes it
     "SecretMemory": ["CWiping"],
@@ -25,7 +25,7 @@ import Testing
       "UnicodeFacts",
     ],
     // a mask checked by the compiler, and what the compiler starts to check it
-    "MaskMacros": ["FieldEditing"],
+    "MaskMacros": ["FieldEditing", "MaskCompiler"],
     "MaskMacroPlugin": ["Foundation", "MaskCompiler", "MaskDialects", "MaskSyntax"],
     "FieldFormats": [
       "FieldEditing", "MaskCompiler", "MaskDialects", "MaskSyntax", "NumberFormatting", "PhoneNumbering",
@@ -100,6 +100,11 @@ import Testing
     "SecretMemory", "UnicodeFacts", "MaskSyntax", "MaskDialects", "MaskCompiler", "MaskEngine", "NumberFormatting",
     "PhoneNumbering", "FieldEditing", "FieldFormats", "FieldForms", "LocaleTables", "CaretakerC",
   ]
+  /// What users import for the names of other modules: these alone may export, and of a module below single
+  /// declarations.
+  static let faces: Set = ["Caretaker", "CaretakerFoundation", "MaskMacros"]
+  /// It has another name on each system.
+  static let cLibraries: Set = ["Glibc", "Musl", "Darwin", "ucrt"]
   static let longest = 300
 
   struct Source: Sendable, CustomTestStringConvertible {
@@ -145,17 +150,43 @@ import Testing
     }
   }
 
+  /// Whoever reads a file learns from its imports what it builds on. The C library is exported within its module: one
+  /// file knows its name.
+  @Test(arguments: sources + tests) func onlyFacesExport(_ source: Source) {
+    for (number, module) in source.imports where !Self.cLibraries.contains(module) {
+      guard let exported = Self.exported(source.lines[number - 1]) else { continue }
+      if !Self.faces.contains(source.module) {
+        Issue.record(
+          "\(source.path):\(number) exports \(exported): only \(Self.faces.sorted()) may; import it where it is named")
+      } else if !exported.contains("."), !Self.faces.contains(exported) {
+        Issue.record("\(source.path):\(number) exports all of \(exported): name its declarations one by one")
+      }
+    }
+  }
+
+  /// What a line exports, if it exports something: a module, or one declaration of it.
+  static func exported(_ line: String) -> String? {
+    guard line.contains("@_exported"), imported(line) != nil else { return nil }
+    return line.prefix { $0 != "/" }.split(separator: " ").last.map(String.init)
+  }
+
+  @Test func exportsAreRead() {
+    #expect(Self.exported("@_exported public import MaskSyntax") == "MaskSyntax")
+    #expect(Self.exported("@_exported public import struct MaskSyntax.Slot  // a slot") == "MaskSyntax.Slot")
+    #expect(Self.exported("public import MaskSyntax") == nil)
+    #expect(Self.exported("// @_exported import MaskSyntax") == nil)
+  }
+
   /// The C library has another name on each system: one file of a module knows them.
   @Test func theCLibraryIsImportedInOnePlace() {
-    let libraries: Set = ["Glibc", "Musl", "Darwin", "ucrt"]
     let importing = (Self.sources + Self.tests).filter { source in
-      source.imports.contains { libraries.contains($0.module) }
+      source.imports.contains { Self.cLibraries.contains($0.module) }
     }
     for (module, files) in Dictionary(grouping: importing, by: \.module) where files.count > 1 {
       Issue.record("\(module) imports the C library in \(files.map(\.path)): once for the module is enough")
     }
     for source in importing {
-      for (number, module) in source.imports where libraries.contains(module) {
+      for (number, module) in source.imports where Self.cLibraries.contains(module) {
         if number < 2 || !source.lines[number - 2].contains("canImport(\(module))") {
           Issue.record("\(source.path):\(number) imports \(module) everywhere: write #if canImport(\(module))")
         }
