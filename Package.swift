@@ -32,14 +32,16 @@ let package = Package(
     .library(name: "CaretakerFoundation", targets: ["CaretakerFoundation"]),
     .library(name: "CaretakerCore", type: .static, targets: ["FieldForms"]),
     .library(name: "caretaker-c", type: .static, targets: ["CaretakerC"]),
-    .library(name: "FieldFormats", targets: ["FieldFormats"]),
+    // with the modules that its interface names and that have no product of their own: users import what they name
+    .library(
+      name: "FieldFormats", targets: ["FieldEditing", "FieldFormats", "NumberFormatting", "PhoneNumbering"]),
     .library(name: "FieldForms", targets: ["FieldForms"]),
     .library(name: "TerminalForms", targets: ["TerminalForms"]),
     .library(name: "LocaleTables", targets: ["LocaleTables"]),
     .library(name: "MaskCompiler", targets: ["MaskCompiler"]),
     .library(name: "MaskDialects", targets: ["MaskDialects"]),
     .library(name: "MaskMacros", targets: ["MaskMacros"]),
-    .library(name: "MaskSyntax", targets: ["MaskSyntax"]),
+    .library(name: "MaskSyntax", targets: ["MaskSyntax", "UnicodeFacts"]),
     .library(name: "MaskFuzzing", targets: ["MaskFuzzing"]),
     .library(name: "KeystrokeCorpora", targets: ["KeystrokeCorpora"]),
     .executable(name: "caret", targets: ["caret-cli"]),
@@ -84,7 +86,8 @@ let package = Package(
     .target(name: "MaskDialects", dependencies: ["MaskSyntax", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(name: "MaskCompiler", dependencies: ["MaskSyntax", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(
-      name: "MaskEngine", dependencies: ["MaskCompiler", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
+      name: "MaskEngine", dependencies: ["MaskCompiler", "MaskSyntax", "SecretMemory", "UnicodeFacts"],
+      swiftSettings: coreSettings),
     .target(name: "NumberFormatting", dependencies: ["SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
     .target(
       name: "PhoneNumbering", dependencies: ["CTables", "SecretMemory", "UnicodeFacts"],
@@ -92,19 +95,32 @@ let package = Package(
     .target(
       name: "FieldEditing",
       dependencies: [
-        "MaskDialects", "MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory", "UnicodeFacts",
+        "MaskCompiler", "MaskDialects", "MaskEngine", "MaskSyntax", "NumberFormatting", "PhoneNumbering",
+        "SecretMemory", "UnicodeFacts",
       ], swiftSettings: coreSettings),
     .target(
-      name: "FieldFormats", dependencies: ["FieldEditing", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
+      name: "FieldFormats",
+      dependencies: [
+        "FieldEditing", "MaskCompiler", "MaskDialects", "MaskSyntax", "NumberFormatting", "PhoneNumbering",
+        "SecretMemory", "UnicodeFacts",
+      ], swiftSettings: coreSettings),
     .target(
-      name: "FieldForms", dependencies: ["FieldFormats", "SecretMemory", "UnicodeFacts"], swiftSettings: coreSettings),
+      name: "FieldForms",
+      dependencies: [
+        "FieldEditing", "FieldFormats", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "SecretMemory",
+        "UnicodeFacts",
+      ], swiftSettings: coreSettings),
 
     // Masks checked by the compiler, and the program that it starts for that: without swift-syntax, which is large.
-    .macro(name: "MaskMacroPlugin", dependencies: ["MaskCompiler", "MaskDialects"], swiftSettings: settings),
-    .target(name: "MaskMacros", dependencies: ["FieldEditing", "MaskMacroPlugin"], swiftSettings: settings),
+    .macro(
+      name: "MaskMacroPlugin", dependencies: ["MaskCompiler", "MaskDialects", "MaskSyntax"], swiftSettings: settings),
+    .target(
+      name: "MaskMacros", dependencies: ["FieldEditing", "MaskCompiler", "MaskMacroPlugin"], swiftSettings: settings),
 
     // How locales write numbers, where ICU is not at hand.
-    .target(name: "LocaleTables", dependencies: ["CTables", "FieldFormats"], swiftSettings: coreSettings),
+    .target(
+      name: "LocaleTables", dependencies: ["CTables", "FieldFormats", "NumberFormatting", "UnicodeFacts"],
+      swiftSettings: coreSettings),
 
     // The library for C: its header, by hand, and the functions that the header declares.
     .target(
@@ -112,7 +128,10 @@ let package = Package(
       cSettings: [.define("CARETAKER_EMBEDDED", .when(traits: ["Embedded"]))]),
     .target(
       name: "CaretakerC",
-      dependencies: ["BulkFormatting", "CCaretaker", "FieldForms", "FieldFormats", "LocaleTables", "SecretMemory"],
+      dependencies: [
+        "BulkFormatting", "CCaretaker", "FieldEditing", "FieldFormats", "FieldForms", "LocaleTables", "MaskCompiler",
+        "MaskDialects", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "SecretMemory", "UnicodeFacts",
+      ],
       swiftSettings: coreSettings),
     .plugin(
       name: "install-c-library",
@@ -125,7 +144,11 @@ let package = Package(
     // Whole columns, by vectors: not of the core, and without its threads also built as Embedded Swift.
     .target(name: "CBulkKernel"),
     .target(
-      name: "BulkFormatting", dependencies: ["CBulkKernel", "FieldFormats", "SecretMemory"],
+      name: "BulkFormatting",
+      dependencies: [
+        "CBulkKernel", "FieldEditing", "FieldFormats", "MaskCompiler", "MaskSyntax", "NumberFormatting",
+        "PhoneNumbering", "SecretMemory", "UnicodeFacts",
+      ],
       swiftSettings: embeddableSettings),
 
     // ICU, which CICU alone links.
@@ -136,7 +159,7 @@ let package = Package(
       cSettings: [.define("CARETAKER_WITH_ICU", .when(traits: ["ICU"]))]),
     .target(
       name: "LocaleNumbers",
-      dependencies: ["NumberFormatting", .target(name: "CICU", condition: .when(traits: ["ICU"]))],
+      dependencies: ["NumberFormatting", "UnicodeFacts", .target(name: "CICU", condition: .when(traits: ["ICU"]))],
       swiftSettings: settings),
 
     // What applications import, name by name.
@@ -147,17 +170,22 @@ let package = Package(
         "NumberFormatting", "PhoneNumbering", "UnicodeFacts",
       ], swiftSettings: settings),
     .target(
-      name: "CaretakerFoundation", dependencies: ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory"],
+      name: "CaretakerFoundation",
+      dependencies: ["Caretaker", "FieldFormats", "FieldForms", "MaskCompiler", "SecretMemory", "UnicodeFacts"],
       swiftSettings: settings),
 
     // Forms drawn on a terminal: a form and a window in, cells out; keys in, events out.
-    .target(name: "TerminalForms", dependencies: ["FieldForms", "UnicodeFacts"], swiftSettings: settings),
+    .target(
+      name: "TerminalForms", dependencies: ["FieldEditing", "FieldForms", "NumberFormatting", "UnicodeFacts"],
+      swiftSettings: settings),
 
-    .executableTarget(name: "invoice-example", dependencies: ["TerminalForms"], swiftSettings: settings),
+    .executableTarget(name: "invoice-example", dependencies: ["FieldForms", "TerminalForms"], swiftSettings: settings),
 
     // Numbering plans as text, and what makes tables of them. Only generators and tests need it.
     .target(name: "CPhonePlans"),
-    .target(name: "PhonePlanCompiler", dependencies: ["CPhonePlans", "PhoneNumbering"], swiftSettings: settings),
+    .target(
+      name: "PhonePlanCompiler", dependencies: ["CPhonePlans", "PhoneNumbering", "UnicodeFacts"],
+      swiftSettings: settings),
 
     // What should happen, slowly, and what is made to happen, at random.
     .target(
@@ -166,21 +194,27 @@ let package = Package(
     .target(
       name: "MaskFuzzing",
       dependencies: [
-        "FieldEditing", "FieldForms", "FieldFormats", "MaskOracle", "MaskSyntax", "NumberFormatting",
-        "PhonePlanCompiler",
+        "FieldEditing", "FieldFormats", "FieldForms", "MaskCompiler", "MaskOracle", "MaskSyntax", "NumberFormatting",
+        "PhoneNumbering", "PhonePlanCompiler", "UnicodeFacts",
       ],
       swiftSettings: settings),
 
     // What people type, made up.
     .target(
-      name: "KeystrokeCorpora", dependencies: ["FieldFormats", "MaskFuzzing", "PhonePlanCompiler"],
+      name: "KeystrokeCorpora",
+      dependencies: [
+        "FieldEditing", "FieldFormats", "MaskFuzzing", "MaskSyntax", "PhoneNumbering", "PhonePlanCompiler",
+      ],
       swiftSettings: settings),
 
     // How long a key takes, and what it allocates.
     .target(name: "CAllocationCounter", path: "Benchmarks/Sources/CAllocationCounter"),
     .target(
       name: "LatencyMeasuring",
-      dependencies: ["CAllocationCounter", "FieldFormats", "MaskFuzzing", histogram],
+      dependencies: [
+        "CAllocationCounter", "FieldEditing", "FieldFormats", "MaskFuzzing", "MaskSyntax", "NumberFormatting",
+        "PhoneNumbering", histogram,
+      ],
       swiftSettings: settings),
 
     // What both commands read and write: arguments, messages, JSON.
@@ -191,22 +225,24 @@ let package = Package(
     .executableTarget(
       name: "caret-cli",
       dependencies: [
-        "BulkFormatting", "Caretaker", "CaretakerFoundation", "CommandConsole", "FieldForms", "FieldFormats",
-        "KeystrokeCorpora", "LatencyMeasuring", "LocaleNumbers", "MaskFuzzing", "TerminalForms", argumentParser,
+        "BulkFormatting", "Caretaker", "CaretakerFoundation", "CommandConsole", "FieldEditing", "FieldFormats",
+        "FieldForms", "KeystrokeCorpora", "LatencyMeasuring", "LocaleNumbers", "MaskCompiler", "MaskDialects",
+        "MaskFuzzing", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "TerminalForms", "UnicodeFacts",
+        argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "caretaker-dev",
       dependencies: [
-        "CommandConsole", "FieldForms", "FieldFormats", "LocaleNumbers", "LocaleTables", "MaskFuzzing", "MaskOracle",
-        "NumberFormatting", "PhonePlanCompiler", "TerminalForms", argumentParser,
+        "CommandConsole", "FieldEditing", "FieldFormats", "FieldForms", "LocaleNumbers", "LocaleTables", "MaskFuzzing",
+        "MaskOracle", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "TerminalForms", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "caret-fuzz-targets",
       dependencies: [
-        "CCaretaker", "CaretakerC", "CaretakerFoundation", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle",
-        "PhonePlanCompiler",
+        "CCaretaker", "CaretakerC", "CaretakerFoundation", "FieldEditing", "FieldFormats", "FieldForms", "MaskCompiler",
+        "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhoneNumbering", "PhonePlanCompiler", "UnicodeFacts",
         argumentParser,
       ],
       swiftSettings: settings),
@@ -217,8 +253,8 @@ let package = Package(
     .target(
       name: "FixtureCases",
       dependencies: [
-        "Caretaker", "FieldForms", "FieldFormats", "MaskCompiler", "MaskFuzzing", "MaskOracle", "PhonePlanCompiler",
-        "TestDepth",
+        "Caretaker", "FieldEditing", "FieldFormats", "FieldForms", "MaskCompiler", "MaskDialects", "MaskFuzzing",
+        "MaskOracle", "MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "TestDepth",
       ], path: "Tests/FixtureCases", swiftSettings: settings),
 
     .testTarget(
@@ -228,7 +264,10 @@ let package = Package(
     .testTarget(name: "MaskSyntaxTests", dependencies: ["MaskSyntax", "SecretMemory"], swiftSettings: settings),
     .testTarget(
       name: "MaskDialectsTests",
-      dependencies: ["Caretaker", "FieldFormats", "FixtureCases", "MaskDialects", "MaskFuzzing", "TestDepth"],
+      dependencies: [
+        "Caretaker", "FieldEditing", "FieldFormats", "FixtureCases", "MaskDialects", "MaskFuzzing", "MaskSyntax",
+        "TestDepth",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MaskCompilerTests",
@@ -244,23 +283,24 @@ let package = Package(
       name: "FieldEditingTests",
       dependencies: [
         "FieldEditing", "FieldFormats", "FixtureCases", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax",
-        "PhonePlanCompiler", "TestDepth", "UnicodeFacts",
+        "NumberFormatting", "PhoneNumbering", "TestDepth", "UnicodeFacts",
       ], swiftSettings: settings),
     .testTarget(
       name: "FieldFormatsTests",
       dependencies: [
-        "Caretaker", "FieldFormats", "FixtureCases", "LocaleNumbers", "MaskFuzzing", "MaskOracle", "MaskSyntax",
-        "TestDepth",
+        "Caretaker", "FieldEditing", "FieldFormats", "FixtureCases", "LocaleNumbers", "MaskFuzzing", "MaskOracle",
+        "MaskSyntax", "NumberFormatting", "PhoneNumbering", "TestDepth",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "FieldFormsTests",
-      dependencies: ["FieldFormats", "FieldForms", "FixtureCases", "MaskFuzzing", "UnicodeFacts"],
+      dependencies: ["FieldEditing", "FieldFormats", "FieldForms", "FixtureCases", "MaskFuzzing", "UnicodeFacts"],
       swiftSettings: settings),
     .testTarget(
       name: "TerminalFormsTests",
       dependencies: [
-        "FieldForms", "FixtureCases", "MaskFuzzing", "TerminalForms", "TestDepth", "UnicodeFacts", "caretaker-dev",
+        "FieldEditing", "FieldFormats", "FieldForms", "FixtureCases", "MaskFuzzing", "TerminalForms", "TestDepth",
+        "UnicodeFacts", "caretaker-dev",
       ],
       swiftSettings: settings),
     .testTarget(name: "NumberFormattingTests", dependencies: ["NumberFormatting"], swiftSettings: settings),
@@ -272,12 +312,15 @@ let package = Package(
       name: "PhonePlanCompilerTests", dependencies: ["PhoneNumbering", "PhonePlanCompiler"], swiftSettings: settings),
     .testTarget(
       name: "BulkFormattingTests",
-      dependencies: ["BulkFormatting", "CBulkKernel", "FixtureCases", "MaskFuzzing", "TestDepth"],
+      dependencies: [
+        "BulkFormatting", "CBulkKernel", "FieldEditing", "FieldFormats", "FixtureCases", "MaskFuzzing",
+        "NumberFormatting", "PhoneNumbering", "TestDepth",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Caretaker", "CommandConsole", "FieldFormats", "FieldForms", "FixtureCases", "KeystrokeCorpora",
+        "Caretaker", "CommandConsole", "FieldEditing", "FieldFormats", "FixtureCases", "KeystrokeCorpora",
         "LocaleNumbers", "MaskFuzzing", "MaskOracle", "PhoneNumbering", "PhonePlanCompiler", "TerminalForms",
         "TestDepth", "caret-cli", "caretaker-dev",
       ], swiftSettings: settings),
@@ -285,19 +328,20 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "Caretaker", "CaretakerFoundation", "FieldFormats", "FieldForms", "KeystrokeCorpora", "LatencyMeasuring",
-        "LocaleTables", "MaskFuzzing", "MaskOracle", "TerminalForms", "caret-cli", "invoice-example",
+        "LocaleTables", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "TerminalForms", "caret-cli",
+        "invoice-example",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "CaretakerCTests",
       dependencies: [
-        "CCaretaker", "CaretakerC", "FieldFormats", "FieldForms", "FixtureCases", "LocaleTables", "MaskFuzzing",
-        "MaskOracle",
+        "CCaretaker", "CaretakerC", "FieldEditing", "FieldFormats", "FieldForms", "FixtureCases", "LocaleTables",
+        "MaskDialects", "MaskFuzzing", "NumberFormatting", "PhoneNumbering",
       ], swiftSettings: settings),
     .testTarget(
       name: "WorldTests",
       dependencies: [
-        "FieldEditing", "FieldFormats", "MaskFuzzing", "MaskOracle", "NumberFormatting", "PhonePlanCompiler",
+        "FieldEditing", "MaskFuzzing", "MaskOracle", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler",
         "TestDepth",
       ],
       swiftSettings: settings),
@@ -308,22 +352,28 @@ let package = Package(
     .testTarget(
       name: "MaskFuzzingTests",
       dependencies: [
-        "FieldEditing", "FieldFormats", "FieldForms", "MaskFuzzing", "TestDepth",
+        "FieldEditing", "FieldFormats", "FieldForms", "MaskFuzzing", "NumberFormatting", "PhoneNumbering", "TestDepth",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "KeystrokeCorporaTests",
-      dependencies: ["Caretaker", "FieldFormats", "KeystrokeCorpora", "MaskFuzzing", "TestDepth"],
+      dependencies: ["Caretaker", "FieldEditing", "KeystrokeCorpora", "MaskFuzzing", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
-      name: "LatencyMeasuringTests", dependencies: ["FieldFormats", "LatencyMeasuring", "MaskFuzzing", "TestDepth"],
+      name: "LatencyMeasuringTests",
+      dependencies: [
+        "FieldEditing", "FieldFormats", "LatencyMeasuring", "MaskFuzzing", "NumberFormatting", "TestDepth",
+      ],
       swiftSettings: settings),
-    .testTarget(name: "MaskMacrosTests", dependencies: ["MaskMacros"], swiftSettings: settings),
+    .testTarget(name: "MaskMacrosTests", dependencies: ["FieldEditing", "MaskMacros"], swiftSettings: settings),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .target(name: "CMemorySearch", path: "Benchmarks/Sources/CMemorySearch"),
     .testTarget(
       name: "SecretTests",
-      dependencies: ["CMemorySearch", "FieldEditing", "FieldFormats", "FieldForms", "TerminalForms"],
+      dependencies: [
+        "CMemorySearch", "FieldEditing", "FieldFormats", "FieldForms", "NumberFormatting", "PhoneNumbering",
+        "TerminalForms",
+      ],
       swiftSettings: settings),
     .testTarget(name: "CaretakerTests", dependencies: ["Caretaker", "MaskCompiler"], swiftSettings: settings),
     .testTarget(name: "SharingTests", dependencies: ["Caretaker"], swiftSettings: settings),
@@ -331,7 +381,8 @@ let package = Package(
       name: "LocaleNumbersTests", dependencies: ["LocaleNumbers", "NumberFormatting", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
-      name: "LocaleTablesTests", dependencies: ["FieldFormats", "LocaleNumbers", "LocaleTables", "TestDepth"],
+      name: "LocaleTablesTests",
+      dependencies: ["FieldEditing", "FieldFormats", "LocaleNumbers", "LocaleTables", "NumberFormatting", "TestDepth"],
       swiftSettings: settings),
     .testTarget(
       name: "LocaleEntryTests",

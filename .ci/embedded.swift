@@ -1,4 +1,8 @@
+import FieldEditing
 import FieldFormats
+import NumberFormatting
+import PhoneNumbering
+import UnicodeFacts
 
 /// The core in a program of Embedded Swift: it links, and formats.
 @main struct EmbeddedProgram {

@@ -20,7 +20,8 @@ let harness: [Target] =
   ]
   + concerns.map {
     .executableTarget(
-      name: $0, dependencies: ["WorkloadBenchmarks", .product(name: "Benchmark", package: "benchmark")],
+      name: $0,
+      dependencies: ["WorkloadBenchmarks", "Workloads", .product(name: "Benchmark", package: "benchmark")],
       path: "Benchmarks/\($0)", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
   }
 

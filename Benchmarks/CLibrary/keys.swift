@@ -1,3 +1,4 @@
+import FieldEditing
 import FieldFormats
 
 @_extern(c, "clock") func clock() -> Int

@@ -1,4 +1,6 @@
-@_exported public import FieldFormats
+public import FieldEditing
+public import FieldFormats
+public import PhoneNumbering
 
 /// Formats any number of lines of text: each as `Field.setText` formats it, many times as fast.
 ///

@@ -1,5 +1,7 @@
-import FieldFormats
-import SecretMemory
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskSyntax
+internal import SecretMemory
 
 /// Checks that some first characters of a value, or of a group of it, decide: these tell lines apart, so that what
 /// fails by them costs what any other line does.

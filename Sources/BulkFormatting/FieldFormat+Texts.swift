@@ -1,4 +1,5 @@
 #if !hasFeature(Embedded)
+  public import FieldFormats
   import Dispatch
 
   extension FieldFormat {

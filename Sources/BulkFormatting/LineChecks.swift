@@ -1,5 +1,6 @@
-import FieldFormats
-import SecretMemory
+internal import FieldEditing
+internal import FieldFormats
+internal import SecretMemory
 
 /// Holds values that a table lays out against the checks of their format, each by where its characters stand in the
 /// line.

@@ -1,4 +1,6 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskCompiler
 
 /// Bytes that a reading does not tell apart.
 struct LineClasses {

@@ -1,4 +1,7 @@
 import CBulkKernel
+internal import FieldEditing
+package import FieldFormats
+package import NumberFormatting
 
 /// Formats lines by a table, and by a plan where many are alike; those that neither knows it hands back.
 @usableFromInline package struct LineEngine: ~Copyable {

@@ -1,4 +1,7 @@
 import CBulkKernel
+internal import FieldEditing
+internal import FieldFormats
+internal import PhoneNumbering
 
 /// A field that formats lines one by one: what every line becomes, slowly.
 @usableFromInline struct LineField: ~Copyable {

@@ -1,4 +1,5 @@
 import CBulkKernel
+internal import FieldEditing
 
 /// How a line is laid out, and what is known of it then.
 struct LineLayout: Hashable {

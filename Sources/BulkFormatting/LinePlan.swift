@@ -1,4 +1,5 @@
 import CBulkKernel
+internal import FieldEditing
 
 /// A few lines of one shape as one movement of bytes: windows of the input are checked, shuffled and written.
 @usableFromInline struct LinePlan: ~Copyable {

@@ -1,4 +1,7 @@
 import CBulkKernel
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskCompiler
 
 /// Which lines are rejected, by their classes alone, where no reading of the mask takes all letters and digits of them.
 ///

@@ -1,3 +1,6 @@
+package import FieldEditing
+internal import FieldFormats
+
 /// What is written of a line in place of what a field shows: fixed bytes, and characters of the line.
 ///
 /// A template is asked once for all lines of a shape, so it is no slower than what it stands for.

@@ -1,4 +1,7 @@
 #if !hasFeature(Embedded)
+  public import FieldEditing
+  internal import FieldFormats
+
   /// Whole columns of values.
   extension Mask {
     /// Returns lines formatted on all cores, as `FieldFormat.format(_:)` does. Their order is kept.

@@ -1,4 +1,7 @@
 import CBulkKernel
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskCompiler
 
 /// Reads lines by a mask, and holds them against what the mask's format says beyond it.
 final class MaskLineReading: LineReading {

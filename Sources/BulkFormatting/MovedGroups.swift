@@ -1,3 +1,6 @@
+internal import FieldEditing
+internal import FieldFormats
+
 /// Reads a line in another form than the mask's, in which named groups are as they are in the mask, at other places:
 /// `2026-12-31` for `<month:01..12>/<day:01..31>/<year:####>`. What is shown are the same characters, moved.
 struct MovedGroups: ~Copyable {

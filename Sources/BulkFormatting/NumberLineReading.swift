@@ -1,5 +1,6 @@
 import CBulkKernel
-import FieldFormats
+internal import FieldEditing
+internal import NumberFormatting
 
 /// What becomes of a line that is a number.
 package struct FormattedNumber: Equatable {

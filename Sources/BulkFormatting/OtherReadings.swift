@@ -1,4 +1,6 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskCompiler
 
 /// What a line may be beside a value as the mask has it: one in another form, a part of it, what stands after a label.
 ///

@@ -1,4 +1,7 @@
 import CBulkKernel
+internal import FieldEditing
+internal import FieldFormats
+internal import PhoneNumbering
 
 /// Reads lines as phone numbers that are dialled in a region or after a plus: digits, and what people put between them.
 ///

@@ -1,3 +1,6 @@
+public import FieldFormats
+public import LocaleNumbers
+
 extension DateFormat {
   /// Dates as a locale writes them in digits, on the Gregorian calendar.
   ///

@@ -1,3 +1,6 @@
+public import FieldEditing
+public import LocaleNumbers
+
 extension Field {
   /// An empty field for a locale's numbers.
   ///

@@ -1,4 +1,6 @@
-import FieldFormats
+public import FieldEditing
+public import FieldFormats
+public import LocaleNumbers
 
 extension FormatProvider {
   /// The formats of a locale: numbers, dates and times.

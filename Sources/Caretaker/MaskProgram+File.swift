@@ -1,4 +1,6 @@
-import MaskCompiler
+public import FieldEditing
+public import MaskCompiler
+public import UnicodeFacts
 
 // Files are mapped as POSIX does: on Windows a program is read from bytes in memory alone.
 #if canImport(Glibc)

@@ -1,5 +1,7 @@
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import PhoneNumbering
 
 @c @implementation public func caretaker_field_card(
   _ field: OpaquePointer!, _ card: UnsafeMutablePointer<caretaker_card>!

@@ -1,4 +1,4 @@
-import BulkFormatting
+internal import BulkFormatting
 import CCaretaker
 
 /// A formatter that C has a handle of.

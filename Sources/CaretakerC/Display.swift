@@ -1,5 +1,6 @@
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
 
 // MARK: text and value, without a string
 

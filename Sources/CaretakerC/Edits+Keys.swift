@@ -1,5 +1,8 @@
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import NumberFormatting
+internal import PhoneNumbering
 
 // MARK: deleting
 

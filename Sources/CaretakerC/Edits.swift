@@ -1,5 +1,6 @@
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
 
 /// Makes an edit of a field, and reports what it did.
 @inline(__always) func edit(

@@ -1,6 +1,6 @@
 // Generated from caretaker.h by `caretaker-dev generate doors`.
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
 
 extension FieldOptions {
   /// Takes the options that are on or off and have the same names in C.

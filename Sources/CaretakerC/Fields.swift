@@ -1,5 +1,7 @@
 import CCaretaker
-import FieldFormats
+package import FieldEditing
+internal import FieldFormats
+internal import NumberFormatting
 
 /// A field that C has a handle of.
 struct FieldObject: HandleObject, ~Copyable {

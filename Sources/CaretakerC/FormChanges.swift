@@ -1,6 +1,6 @@
 import CCaretaker
-import FieldForms
-import SecretMemory
+internal import FieldForms
+internal import SecretMemory
 
 // What the last event changed, beside what its change says: in one call each, however many fields there are.
 

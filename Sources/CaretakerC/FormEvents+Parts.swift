@@ -1,5 +1,5 @@
 import CCaretaker
-import FieldForms
+internal import FieldForms
 
 extension caretaker_change {
   /// What an event changed.

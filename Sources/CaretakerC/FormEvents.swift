@@ -1,5 +1,7 @@
 import CCaretaker
-import FieldForms
+internal import FieldEditing
+internal import FieldForms
+internal import NumberFormatting
 
 @c @implementation public func caretaker_form_handle(
   _ form: OpaquePointer!, _ event: UnsafePointer<caretaker_event>!, _ change: UnsafeMutablePointer<caretaker_change>!,

@@ -1,5 +1,5 @@
 import CCaretaker
-import FieldForms
+internal import FieldForms
 
 @c @implementation public func caretaker_form_get_facts(
   _ form: OpaquePointer!, _ facts: UnsafeMutablePointer<caretaker_form_facts>!

@@ -1,5 +1,5 @@
 import CCaretaker
-import FieldForms
+internal import FieldForms
 
 extension caretaker_form_field_facts {
   /// What is known of a field.

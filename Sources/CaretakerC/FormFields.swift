@@ -1,5 +1,6 @@
 import CCaretaker
-import FieldForms
+internal import FieldFormats
+internal import FieldForms
 
 extension FieldForm {
   /// The field of a number.

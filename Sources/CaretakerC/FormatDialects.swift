@@ -1,5 +1,8 @@
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskDialects
+internal import MaskSyntax
 
 /// What is noted of a mask that was written for another library.
 struct FormatNote {

@@ -1,5 +1,7 @@
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskSyntax
 
 @c @implementation public func caretaker_format_text(
   _ format: OpaquePointer!, _ kind: caretaker_format_text_kind, _ buffer: UnsafeMutablePointer<CChar>!,

@@ -1,4 +1,8 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskCompiler
+internal import MaskSyntax
+internal import UnicodeFacts
 
 /// The codes of errors: each kind by its name.
 extension MaskError {

@@ -1,5 +1,6 @@
 import CCaretaker
-import FieldFormats
+internal import FieldFormats
+internal import UnicodeFacts
 
 /// Why no format is made.
 enum FormatFailure: Error {

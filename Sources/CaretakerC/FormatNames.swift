@@ -1,6 +1,6 @@
 import CCaretaker
-import FieldFormats
-import LocaleTables
+internal import FieldFormats
+internal import LocaleTables
 
 @c @implementation public func caretaker_format_named(
   _ name: UnsafePointer<CChar>!, _ length: Int, _ options: UnsafePointer<caretaker_name_options>!,

@@ -1,5 +1,8 @@
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskSyntax
+internal import PhoneNumbering
 
 /// A format that C has a handle of.
 struct FormatObject: HandleObject {

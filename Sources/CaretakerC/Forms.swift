@@ -1,5 +1,9 @@
 import CCaretaker
-import FieldForms
+internal import FieldEditing
+internal import FieldFormats
+internal import FieldForms
+internal import MaskSyntax
+internal import UnicodeFacts
 
 /// A form that C has a handle of, with what it still has to announce.
 struct FormObject: HandleObject, ~Copyable {

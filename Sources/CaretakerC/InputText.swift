@@ -1,6 +1,5 @@
 import CCaretaker
-import FieldFormats
-import SecretMemory
+internal import SecretMemory
 
 /// A text as it comes from C: UTF-8, good during the call alone.
 @safe struct InputText {

@@ -1,6 +1,6 @@
 import CCaretaker
-import FieldFormats
-import FieldForms
+internal import FieldFormats
+internal import FieldForms
 import Synchronization
 
 /// A language of messages that was added: an element of a list that only grows, which threads read without a lock.

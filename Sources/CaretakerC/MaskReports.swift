@@ -1,5 +1,9 @@
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskCompiler
+internal import MaskSyntax
+internal import UnicodeFacts
 
 @c @implementation public func caretaker_format_report(
   _ format: OpaquePointer!, _ report: caretaker_report, _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int,

@@ -1,5 +1,7 @@
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import NumberFormatting
 
 @c @implementation public func caretaker_format_number(
   _ symbols: UnsafePointer<caretaker_number_symbols>!, _ entry: UnsafePointer<caretaker_number_entry>!,

@@ -1,5 +1,5 @@
 import CCaretaker
-import SecretMemory
+internal import SecretMemory
 
 /// A buffer of the caller's, and where it is reported how long the text or list is that goes there.
 @safe struct Output<Element: BitwiseCopyable> {

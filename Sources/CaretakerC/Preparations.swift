@@ -1,5 +1,5 @@
 import CCaretaker
-import FieldFormats
+internal import FieldFormats
 
 @c @implementation public func caretaker_format_prepare(
   _ format: OpaquePointer!, _ preparation: UnsafePointer<caretaker_preparation>!,

@@ -1,5 +1,7 @@
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskCompiler
 
 @c @implementation public func caretaker_format_program(
   _ program: UnsafePointer<UInt8>!, _ length: Int, _ format: UnsafeMutablePointer<OpaquePointer?>!,

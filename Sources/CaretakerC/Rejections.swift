@@ -1,5 +1,6 @@
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
 
 @c @implementation public func caretaker_field_rejections(
   _ field: OpaquePointer!, _ rejections: UnsafeMutablePointer<caretaker_rejection>!, _ capacity: Int,

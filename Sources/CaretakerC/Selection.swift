@@ -1,5 +1,5 @@
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
 
 @c @implementation public func caretaker_field_get_selection(
   _ field: OpaquePointer!, _ selection: UnsafeMutablePointer<caretaker_selection>!

@@ -1,6 +1,7 @@
 import CCaretaker
-import FieldFormats
-import SecretMemory
+internal import FieldEditing
+internal import FieldFormats
+internal import PhoneNumbering
 
 @c @implementation public func caretaker_field_get_facts(
   _ field: OpaquePointer!, _ facts: UnsafeMutablePointer<caretaker_field_facts>!

@@ -1,6 +1,7 @@
-import BulkFormatting
+internal import BulkFormatting
 import CCaretaker
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
 
 // A field is made for each text: it is secure, so that nothing of the text stays in memory, and what it shows is
 // revealed.

@@ -1,4 +1,4 @@
-import Caretaker
+internal import Caretaker
 public import Foundation
 
 /// A format by what it was asked for: the symbols themselves are the ICU's that decodes it.

@@ -1,4 +1,4 @@
-import Caretaker
+package import Caretaker
 
 /// How a command ends. Thrown to end one that has said what there is to say.
 package enum ExitStatus: Int32, Error {

@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldFormats
 
 extension String {
   /// The text as a terminal may have it, whatever it quotes: what the terminal would obey, hide or join to the text

@@ -1,3 +1,6 @@
+internal import MaskEngine
+internal import PhoneNumbering
+
 /// The result of an edit: ranges only, so that a view changes no more than has changed.
 ///
 /// Offsets count what the field's `offsetUnit` says. The replacement is a range of the new display:

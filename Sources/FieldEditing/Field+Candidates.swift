@@ -1,3 +1,6 @@
+internal import MaskCompiler
+internal import MaskEngine
+
 /// Which alternatives of a mask the value may still be.
 extension Field {
   /// The names of the groups in which the parses of the value so far stand, best parse first: the outermost groups

@@ -1,3 +1,4 @@
+internal import MaskEngine
 internal import SecretMemory
 
 /// What a value is made of, without a text of it.

@@ -1,3 +1,5 @@
+public import NumberFormatting
+
 /// Edits. Each returns what a view needs to follow it; a rejection is a result, not an error.
 extension Field {
   /// The characters that the last edit rejected or lost; of a number pasted, the first character that kept it out.

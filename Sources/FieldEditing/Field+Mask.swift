@@ -1,3 +1,5 @@
+internal import MaskEngine
+
 /// Another mask for the same field.
 extension Field {
   /// Goes on with another mask: the value stays and is laid out by it, as far as it takes it. What it does not take is

@@ -1,3 +1,6 @@
+internal import MaskEngine
+internal import NumberFormatting
+
 /// Whether a value can go on.
 extension Field {
   /// Whether the mask takes no character after the value: neither a slot nor a value literal can follow, nor the rest

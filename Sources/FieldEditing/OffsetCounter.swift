@@ -1,4 +1,4 @@
-import MaskEngine
+internal import MaskCompiler
 internal import UnicodeFacts
 
 /// Counts text in one of the units of offsets.

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// A character that an edit could not use.
 public struct Rejection: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import MaskFuzzing
+internal import MaskFuzzing
 
 /// Scripts of people who fill in fields: any number of them, each a function of kind, seed and index alone.
 ///

@@ -1,7 +1,3 @@
-#if ICU
-  import NumberFormatting
-#endif
-
 /// Compares what a format shows with what the ICU at hand shows itself, byte for byte.
 ///
 ///     let comparison = ICUComparison(locale: "de_DE", style: .currency("EUR"))

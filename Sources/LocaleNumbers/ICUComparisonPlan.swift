@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// The comparisons with ICU that stand for all formats: a collection, so that their number is known before the first is
 /// run, and a sample is a stride through the indices.

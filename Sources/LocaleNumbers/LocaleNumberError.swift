@@ -1,4 +1,5 @@
 public import NumberFormatting
+public import UnicodeFacts
 
 /// The reason why there is no such format.
 ///

@@ -1,5 +1,5 @@
 #if ICU
-  import NumberFormatting
+  internal import NumberFormatting
 
   extension LocaleNumberFormat {
     /// Has ICU say how it writes numbers of a style.

@@ -1,3 +1,5 @@
+internal import NumberFormatting
+
 extension LocaleNumberFormat {
   /// The quantity that a number expresses.
   public enum Style: Hashable, Sendable, Codable {

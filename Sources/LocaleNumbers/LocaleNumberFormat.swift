@@ -1,4 +1,4 @@
-@_exported public import NumberFormatting
+public import NumberFormatting
 
 /// A locale's way to write numbers of one style, read from ICU once.
 ///

@@ -1,3 +1,5 @@
+public import NumberFormatting
+
 extension NumberFormat {
   /// A locale's numbers of a style: ``LocaleNumberFormat/numberFormat``.
   ///

@@ -1,6 +1,6 @@
 #if ICU
   import CICU
-  import NumberFormatting
+  internal import NumberFormatting
 
   /// Reads symbols off a few numbers that ICU formats.
   ///

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// A format in the words ICU's formatters are made by: `currency/EUR .00 rounding-mode-up`.
 struct NumberSkeleton {

@@ -1,4 +1,5 @@
 public import FieldFormats
+internal import NumberFormatting
 
 extension FormatProvider {
   /// Numbers of locales by the table, without ICU.

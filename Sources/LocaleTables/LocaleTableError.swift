@@ -1,4 +1,5 @@
-public import FieldFormats
+public import NumberFormatting
+public import UnicodeFacts
 
 /// The reason why there are no number symbols for a locale.
 ///

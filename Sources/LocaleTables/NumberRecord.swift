@@ -1,4 +1,4 @@
-import FieldFormats
+package import NumberFormatting
 
 /// How a locale writes numbers of one kind. In an amount `¤` stands for the currency's sign.
 package struct NumberRecord: Hashable {

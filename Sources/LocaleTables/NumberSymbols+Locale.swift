@@ -1,4 +1,4 @@
-public import FieldFormats
+public import NumberFormatting
 
 extension NumberSymbols {
   /// Looks up how a locale writes numbers of a style, without ICU.

@@ -1,5 +1,5 @@
 import CTables
-import FieldFormats
+internal import NumberFormatting
 
 /// How locales write numbers, as constants of the program.
 ///

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Which parses of a state show, and keep, what was read before as its first parse does, whatever value led there.
 ///
 /// What holds for all values that lead to a state is found from its edges: a parse is like the first one if both come

@@ -1,3 +1,4 @@
+internal import MaskSyntax
 internal import UnicodeFacts
 
 /// The classes of characters that a mask cannot tell apart: the columns of its table.

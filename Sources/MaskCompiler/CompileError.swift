@@ -1,3 +1,6 @@
+internal import MaskSyntax
+public import UnicodeFacts
+
 /// The reason why a mask cannot be compiled, or breaks the law that the value determines the layout.
 public struct CompileError: Error, Hashable, Sendable {
   /// The kind of error. New kinds may be added.

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// The states of values with an empty slot, found as such values are read.
 ///
 /// An empty slot keeps every parse alive that goes on with any character there. Among many alternatives that leads to

@@ -1,4 +1,4 @@
-internal import UnicodeFacts
+internal import MaskSyntax
 
 /// Decides what typing an ASCII character does: the action of each state, class and situation.
 ///

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// The findings about a mask beyond its syntax, made on its automaton.
 public struct MaskAnalysis: Sendable {
   /// The breaches of the law that the value determines the layout, the earliest in the text first.

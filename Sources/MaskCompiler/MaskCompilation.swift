@@ -1,3 +1,5 @@
+public import MaskSyntax
+
 /// One compilation of a mask: its program, and the findings about it.
 ///
 ///     let compilation = try MaskCompilation(MaskTree(parsing: "<0..255>.<0..255>"))

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// A range of numbers, written out as digits: `<0..255>` is `25[0-5]|2[0-4]#|1##|…` in sets of one digit each.
 extension MaskExpression {
   /// - Parameter takesZeros: whether numbers of natural width are taken with zeros in front.

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// One way through a mask, written out: what is shown in it, one after the other.
 ///
 /// A mask that is filled from its end is an ordinary one of many alternatives, which are these: `{from-end}##-#` is

@@ -1,3 +1,5 @@
+package import MaskSyntax
+
 /// What a state of a program accepts.
 extension MaskProgram {
   /// Whether some parse takes a character in a state, perhaps with literals before it.

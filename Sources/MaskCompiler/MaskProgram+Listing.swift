@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// A program to be read by a person.
 extension MaskProgram {
   /// The program as text, a block a state: where its parses stand in the mask, what is certain to come, what each

@@ -1,3 +1,5 @@
+package import MaskSyntax
+
 /// The records of a program's tables. All fields are whole words, little-endian, so that a program can be written and
 /// mapped as it is.
 ///

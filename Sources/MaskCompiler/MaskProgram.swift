@@ -1,4 +1,5 @@
-@_exported public import MaskSyntax
+public import MaskSyntax
+public import UnicodeFacts
 
 /// A compiled mask: one immutable, position-independent, little-endian block of tables.
 ///

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Slips that show in what was written, without any automaton.
 struct MaskSlips {
   private(set) var warnings: [MaskWarning] = []

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// What the nodes of a program say of its values, for a mask that was read back and has no tree.
 extension MaskTables {
   /// The names of captures, in the order in which they begin: nodes are numbered from the end.

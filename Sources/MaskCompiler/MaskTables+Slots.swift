@@ -1,3 +1,4 @@
+package import MaskSyntax
 internal import UnicodeFacts
 
 /// What slots and value literals take: by character, and by class.

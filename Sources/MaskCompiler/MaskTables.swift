@@ -1,3 +1,5 @@
+public import MaskSyntax
+
 /// Where the tables of a program lie in its block, and the program's general facts.
 @usableFromInline package struct TableDirectory: @unchecked Sendable {
   @usableFromInline package let ascii: ProgramTable<UInt16>

@@ -1,3 +1,5 @@
+public import MaskSyntax
+
 /// Masks as regular expressions, for what knows those and no masks: HTML's `pattern`, a server, a database.
 extension MaskTree {
   /// A regular expression for complete texts as they are shown, in the syntax of ECMAScript.

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Whether a prompt fits the mask that it stands before.
 extension MaskTree {
   /// Rejects a prompt in which something is mistyped: its length is none that the mask has, or it has other text where

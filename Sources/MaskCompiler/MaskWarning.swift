@@ -1,3 +1,5 @@
+public import UnicodeFacts
+
 /// A likely slip in a mask that can be compiled all the same.
 ///
 ///     for warning in try Mask("(###)? ###", strictness: .permissive).warnings { print(warning) }

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Writes a mask out as nodes, from its end: what comes after a part is known when the part is written.
 struct NodeEmitter {
   private(set) var nodes: [MaskNode] = [MaskNode(.end, next: 0)]

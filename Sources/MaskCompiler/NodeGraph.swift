@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// The expanded mask: what a tree becomes before its parses are found.
 ///
 /// A reference, as whatever reads it keeps it: as a structure, unoptimised code would count a reference for each member

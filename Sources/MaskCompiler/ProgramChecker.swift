@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Checks that every number of a program that came from outside points inside its tables.
 ///
 /// A number is compared as it is, and an `Int` only once it is known to be an index: on processors of 32 bits the

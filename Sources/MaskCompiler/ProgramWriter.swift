@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Writes what was found about a mask as the sections of a program.
 struct ProgramWriter {
   let graph: NodeGraph

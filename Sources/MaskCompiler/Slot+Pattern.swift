@@ -1,3 +1,4 @@
+internal import MaskSyntax
 internal import UnicodeFacts
 
 /// Slots as regular expressions.

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Finds the states of a mask: each list of parses that some value leads to, and what each class does there.
 ///
 /// Never copied: unoptimised code would copy it for each call, and count a reference for each of its members.
@@ -273,8 +275,7 @@ struct StateBuilder: ~Copyable {
     try addFinishEdges(s, path, parent: states[s].shown != 0 ? states[s].shown : UInt32(parse))
   }
 
-  /// The state with one of its parses before the others. No value leads there, so it only says what a character would
-  /// do.
+  /// The state with one of its parses before the others. No value leads there; it only says what a character would do.
   private mutating func addReordered(_ s: Int, first: Int) throws(CompileError) -> Int {
     var list = Array(parses(of: s))
     list.insert(list.remove(at: first), at: 0)

@@ -1,3 +1,4 @@
+internal import MaskSyntax
 internal import UnicodeFacts
 
 /// Bare letters and digits that stand directly beside a slot that takes them.

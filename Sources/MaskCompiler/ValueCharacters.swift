@@ -1,3 +1,4 @@
+internal import MaskSyntax
 internal import UnicodeFacts
 
 /// The characters of a mask's classes, as an example would have them: 1 for a digit, A for a letter, the first of a

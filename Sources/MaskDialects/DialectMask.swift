@@ -1,4 +1,4 @@
-@_exported public import MaskSyntax
+public import MaskSyntax
 
 /// A mask of another library, read: its meaning here, the options of its fields, and notes.
 ///

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// A text that is not a mask here, looked at as what other libraries take: what it is, and the same as a mask of this
 /// library.
 ///

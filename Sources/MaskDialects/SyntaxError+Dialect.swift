@@ -1,3 +1,5 @@
+package import MaskSyntax
+
 extension SyntaxError {
   /// The same with what would mend it, in the words of the dialect that its text is in.
   func mended(in dialect: MaskDialect, limits: MaskLimits) -> SyntaxError {

@@ -1,3 +1,5 @@
+public import MaskSyntax
+
 extension SyntaxError {
   /// A way to mend it, for people whose masks may be those of another library: where all of the text is one, what that
   /// is, and the same as a mask here; else its `suggestion`.

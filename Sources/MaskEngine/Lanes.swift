@@ -1,3 +1,4 @@
+public import MaskCompiler
 internal import SecretMemory
 
 /// The memory of a layout: a record a value character, and the display.

@@ -1,3 +1,5 @@
+internal import MaskCompiler
+
 /// Values with an empty slot: they are read by states of their own, which are found as a value leads there.
 extension Layout {
   /// Goes over to the states that know empty slots, until the layout is cleared.

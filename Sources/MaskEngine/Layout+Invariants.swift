@@ -1,3 +1,5 @@
+internal import MaskCompiler
+
 /// The invariants of a layout, checked in debug builds after every edit.
 extension Layout {
   /// Derives rows, offsets, literals and display again from the characters alone, and compares.

@@ -1,3 +1,4 @@
+package import MaskCompiler
 internal import UnicodeFacts
 
 /// Keys at the end, by the action that the table has for them.

@@ -1,3 +1,5 @@
+package import MaskCompiler
+
 /// Reading value characters.
 extension Layout {
   /// What the table says of a character after the value; 0 where it does not fit.

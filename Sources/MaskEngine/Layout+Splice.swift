@@ -1,3 +1,5 @@
+public import MaskCompiler
+
 /// One splice: a character put in, taken out or replaced in the middle, after which all that follows goes on with the
 /// displayed parse.
 ///

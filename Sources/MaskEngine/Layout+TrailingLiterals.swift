@@ -1,3 +1,5 @@
+public import MaskCompiler
+
 /// Trailing literals: literals shown after the value, not yet part of it.
 extension Layout {
   /// Characters of literals that are certain to come after `k` characters of the value.

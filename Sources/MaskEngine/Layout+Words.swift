@@ -1,3 +1,4 @@
+internal import MaskCompiler
 internal import UnicodeFacts
 
 /// Words of value literals.

@@ -1,3 +1,5 @@
+internal import MaskCompiler
+
 /// Zeros in front of numbers of natural width: they stay while a number is typed, and go when editing ends.
 extension Layout {
   /// Whether the parse shown has a number with a zero in front.

@@ -1,4 +1,4 @@
-@_exported public import MaskCompiler
+public import MaskCompiler
 
 /// A value as a mask lays it out: its characters, the states they lead through, and the display.
 ///

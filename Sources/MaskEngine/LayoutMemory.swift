@@ -1,3 +1,4 @@
+public import MaskCompiler
 internal import UnicodeFacts
 
 /// What a layout keeps in memory of its own.

@@ -1,3 +1,5 @@
+package import MaskCompiler
+internal import MaskSyntax
 internal import SecretMemory
 internal import UnicodeFacts
 

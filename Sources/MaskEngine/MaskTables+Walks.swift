@@ -1,3 +1,5 @@
+package import MaskCompiler
+
 /// What a node leads to through literals.
 extension MaskTables {
   /// The nodes shown on the first way from a node to a slot: what a typed character may walk over. After a choice only

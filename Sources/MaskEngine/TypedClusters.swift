@@ -1,3 +1,4 @@
+package import MaskCompiler
 package import SecretMemory
 
 /// Grapheme clusters of several scalars that were typed into a field: each kept once and known by its symbol. With them

@@ -1,3 +1,5 @@
+public import MaskCompiler
+
 /// Moving characters on and back by one place, in step: while each takes the very edge that the one before it took
 /// there, literals and offsets stay, and no step waits for the one before it. One of the same class does; of others the
 /// table says so. All are ASCII.

@@ -1,3 +1,5 @@
+public import MaskCompiler
+
 /// The end of a laid-out value, where nearly all keys are typed: what such a key reads and writes, in one place.
 ///
 /// Numbers and pointers alone, unlike the layout that it is part of, so that the key is inlined into the field's own

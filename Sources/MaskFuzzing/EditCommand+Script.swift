@@ -1,4 +1,6 @@
-public import FieldFormats
+public import FieldEditing
+internal import NumberFormatting
+internal import PhoneNumbering
 
 /// Commands as a script has them: `«BS»`, `«SEL 0 3»`, `«PASTE 12/34»`; a typed character stands for itself, and `««`
 /// for a typed `«`.

@@ -1,4 +1,4 @@
-import FieldEditing
+internal import FieldEditing
 
 extension EngineTarget {
   /// Presses keys.

@@ -1,5 +1,8 @@
+public import FieldEditing
 public import FieldFormats
-import MaskOracle
+public import MaskOracle
+public import NumberFormatting
+public import PhoneNumbering
 
 /// A field as something a script is played on. Offsets of keys count scalars, as in scripts, whatever the field's own
 /// count.

@@ -1,5 +1,4 @@
-import FieldEditing
-import MaskOracle
+internal import FieldEditing
 
 /// A field that is cleared and used again, as a view does that shows one row of a list after another.
 extension EntryReplay where Target == EngineTarget {

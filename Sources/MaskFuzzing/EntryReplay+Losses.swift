@@ -1,5 +1,5 @@
-import FieldEditing
-import MaskOracle
+internal import FieldEditing
+internal import MaskOracle
 
 /// What is typed or pasted is shown, or reported, and a rejection leaves everything as it was.
 extension EntryReplay where Target == EngineTarget {

@@ -1,5 +1,4 @@
-import FieldEditing
-import MaskOracle
+internal import FieldEditing
 
 /// Arrows, and stepping by several.
 extension EntryReplay where Target == EngineTarget {

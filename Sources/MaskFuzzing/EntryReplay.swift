@@ -1,6 +1,6 @@
-import FieldEditing
-import MaskOracle
-import MaskSyntax
+public import FieldEditing
+internal import MaskOracle
+internal import MaskSyntax
 
 /// What broke a law: the keys that show it, and what was found and what should be.
 struct Fault {

@@ -1,6 +1,5 @@
-import FieldEditing
+public import FieldEditing
 public import MaskOracle
-import NumberFormatting
 
 /// A field of numbers or phone numbers that a script can be played on: the oracle, and whatever is to do the same.
 public protocol EntryTarget: ScriptTarget, ~Copyable {

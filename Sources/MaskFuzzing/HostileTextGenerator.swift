@@ -1,5 +1,5 @@
-import FieldFormats
-import MaskSyntax
+internal import FieldFormats
+internal import MaskSyntax
 
 /// Texts that no one means well with, made again by seed and index: what every way in that takes text must bear.
 ///

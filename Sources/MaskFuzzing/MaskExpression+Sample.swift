@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// A text that fits a mask: as it is shown, and as a value.
 struct MaskSample {

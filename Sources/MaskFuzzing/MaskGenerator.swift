@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// Random masks from the grammar of masks, made again by seed and index.
 ///

@@ -1,7 +1,6 @@
-import FieldEditing
-import FieldFormats
-import MaskOracle
-import MaskSyntax
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskOracle
 
 /// How fields over a mask are held to laws of their own.
 extension MaskLaws {

@@ -1,7 +1,7 @@
-import FieldEditing
-import FieldFormats
-import MaskOracle
-import MaskSyntax
+package import FieldEditing
+internal import FieldFormats
+package import MaskOracle
+internal import MaskSyntax
 
 /// The laws of fields over a mask, which are played on the engine alone.
 struct MaskLaws: FieldLaws {

@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// Characters and texts that are likely to matter to a mask.
 struct MaskTextPicker: TextPicker {

@@ -1,4 +1,4 @@
-import MaskSyntax
+package import MaskSyntax
 
 extension MaskTree {
   /// A random text that fits: as a value, which is what people type, and as it is shown.

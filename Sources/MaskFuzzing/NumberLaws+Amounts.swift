@@ -1,5 +1,4 @@
-import FieldEditing
-import NumberFormatting
+internal import NumberFormatting
 
 /// How fields of numbers are held to laws of their own.
 extension NumberLaws {

@@ -1,6 +1,6 @@
-import FieldEditing
-import MaskOracle
-import NumberFormatting
+internal import FieldEditing
+internal import MaskOracle
+internal import NumberFormatting
 
 /// The laws of fields of numbers.
 struct NumberLaws: FieldLaws {

@@ -1,3 +1,4 @@
+public import FieldEditing
 public import FieldFormats
 public import MaskOracle
 public import NumberFormatting

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// Random fields of numbers, made again by seed and index: more formats than locales have.
 ///

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// Characters and texts that are likely to matter to a format of numbers.
 struct NumberTextPicker: TextPicker {

@@ -1,6 +1,6 @@
-import FieldEditing
-import MaskSyntax
-import NumberFormatting
+internal import FieldEditing
+internal import MaskSyntax
+internal import NumberFormatting
 
 /// What an edit reports beside what it replaced, for screen readers and for views that ask nothing else; and what the
 /// field shows after it.

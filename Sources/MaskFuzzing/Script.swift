@@ -1,4 +1,5 @@
 public import FieldEditing
+public import UnicodeFacts
 
 /// Keys in the order in which they are pressed: commands to a field.
 ///

@@ -1,6 +1,7 @@
-public import FieldFormats
-import MaskOracle
-import MaskSyntax
+public import FieldEditing
+public import MaskOracle
+public import NumberFormatting
+public import PhoneNumbering
 
 /// A target that a script can be played on: the oracle, and whatever is to do the same.
 public protocol ScriptTarget: ~Copyable {

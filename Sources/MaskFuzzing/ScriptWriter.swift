@@ -1,4 +1,4 @@
-import FieldEditing
+internal import FieldEditing
 
 /// Characters and texts that are likely to matter to a field.
 protocol TextPicker: Sendable {

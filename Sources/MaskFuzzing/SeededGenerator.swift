@@ -1,5 +1,4 @@
-import FieldEditing
-import NumberFormatting
+internal import NumberFormatting
 
 /// Random numbers that a seed and an index make again: SplitMix64.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {

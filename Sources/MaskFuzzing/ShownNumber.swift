@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// What stands between the affixes of a field of numbers, taken apart again.
 struct ShownNumber {

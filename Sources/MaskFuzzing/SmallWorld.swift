@@ -1,5 +1,5 @@
 public import FieldEditing
-import MaskSyntax
+internal import MaskSyntax
 
 /// All masks up to a size, each with all scripts up to a length: a small world to be tried whole, lazily.
 ///

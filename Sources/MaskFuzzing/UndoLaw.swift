@@ -1,5 +1,5 @@
-import FieldEditing
-import MaskOracle
+internal import FieldEditing
+internal import MaskOracle
 
 extension EntryReplay where Target: ~Copyable {
   /// Presses the keys, then undoes to the beginning and redoes to the end.

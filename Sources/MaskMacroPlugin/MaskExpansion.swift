@@ -1,5 +1,6 @@
 import MaskCompiler
 import MaskDialects
+import MaskSyntax
 
 /// What a use of `#mask` expands to, and what is wrong with its mask.
 struct MaskExpansion {

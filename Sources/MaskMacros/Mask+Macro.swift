@@ -1,4 +1,6 @@
-@_exported public import FieldEditing
+internal import MaskCompiler
+
+@_exported public import struct FieldEditing.Mask
 
 /// A mask that the compiler checks and compiles: a mistake is an error of the build, at its very character, and at run
 /// time nothing is parsed or compiled.

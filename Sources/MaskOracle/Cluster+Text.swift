@@ -1,5 +1,5 @@
 import Foundation
-import MaskSyntax
+internal import MaskSyntax
 
 extension Cluster {
   static let emptySlot = Cluster(Slot.emptySlot)

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// A number as a text has it, and where in the text each of its characters stands, in scalars.
 struct DecimalText {

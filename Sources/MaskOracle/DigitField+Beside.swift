@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// What is typed beside a number: spaces and apostrophes, which may group, the format's own symbol, labels, and what
 /// belongs to no number. After a digit nothing lets the digits that follow close up with those before.

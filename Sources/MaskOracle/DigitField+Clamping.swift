@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// Bounds that hold once editing has ended, and that no step passes.
 extension DigitField {

@@ -1,5 +1,3 @@
-import NumberFormatting
-
 /// What a grouping key means that was typed, while what follows decides it.
 enum GroupingMeaning {
   /// Nothing follows yet.

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 extension DigitField: ElementField {
   /// The number as it is: nothing is rounded or padded.

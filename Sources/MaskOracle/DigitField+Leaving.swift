@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 extension DigitField {
   /// Brings the number into the form a finished one is shown in. The caret keeps its count of digits to the left.

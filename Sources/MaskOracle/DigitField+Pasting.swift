@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 extension DigitField {
   /// Sets the number that a text holds at the caret, or else in place of all.

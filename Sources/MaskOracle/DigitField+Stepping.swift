@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 extension DigitField {
   /// Steps the number up, or down, as far as a bound.

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 extension DigitField {
   /// Puts a text in place of the selection.

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// A number as it is entered: a sign, and the characters that were typed, the digits, at most one decimal separator,
 /// and grouping keys while it is not settled which of them is that.

@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// The value literals that lead to the end.
 enum Ending: Hashable, Sendable {

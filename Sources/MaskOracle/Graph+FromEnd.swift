@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// A mask that is filled from its end: every way through it, and the ends of each for values that are shorter.
 extension Graph {

@@ -1,5 +1,3 @@
-import MaskSyntax
-
 /// Numbers of natural width, as the readings of a value stand in them.
 extension Graph {
   /// Whether some reading stands in a number of natural width that is not of the greatest, and whether a digit is

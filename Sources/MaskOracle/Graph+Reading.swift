@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 extension Graph {
   /// The parses after value character `c`; empty where it does not fit.

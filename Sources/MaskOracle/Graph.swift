@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// A mask's tree with its repeats written out: what parses walk through.
 struct Graph: Sendable {

@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// A part in whose place numbers are tried.
 struct NumberPart {

@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 extension NumberRange {
   /// The numbers of the range as alternatives of digit slots, the preferred first.

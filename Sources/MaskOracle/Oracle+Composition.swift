@@ -1,5 +1,3 @@
-import MaskSyntax
-
 extension Oracle {
   /// Shows the marked text of an input method in place of the selection, unformatted; value and the rest stay. Empty
   /// text cancels.

@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 public import NumberFormatting
 
 extension Oracle {

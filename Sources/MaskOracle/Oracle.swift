@@ -1,4 +1,4 @@
-import MaskSyntax
+public import MaskSyntax
 
 /// An oracle of what should happen when a mask is typed into: slow, plain, and the judge of everything fast.
 ///

@@ -1,4 +1,4 @@
-import NumberFormatting
+package import NumberFormatting
 
 /// What a word says that is typed in a date or a time.
 package enum OracleWord: Hashable, Sendable {

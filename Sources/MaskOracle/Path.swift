@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// One step of a reading: a character shown, or an edge passed.
 struct Entry: Hashable, Sendable {

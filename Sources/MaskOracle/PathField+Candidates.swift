@@ -1,5 +1,3 @@
-import MaskSyntax
-
 /// Which alternatives of a mask the value may still be.
 extension PathField {
   /// The outermost named groups in which the last character of the value went, reading by reading, each once. A reading

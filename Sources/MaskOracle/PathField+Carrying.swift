@@ -1,5 +1,3 @@
-import MaskSyntax
-
 /// Steps that carry into the next greater part of a date or time.
 extension PathField {
   /// What a part may become while all else stays, with the place of each in the order of what it counts.

@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 extension PathField {
   /// Removes value characters `start` to `end`; what stands after closes up or stays, as `remains` says.

@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// What a field shows for what is still to come.
 extension PathField {

@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// What a reading of text lost, in the order in which it counts.
 struct Loss: Comparable {

@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 extension PathField {
   /// One way to carry an edit out.

@@ -1,5 +1,5 @@
-import MaskSyntax
-import NumberFormatting
+internal import MaskSyntax
+internal import NumberFormatting
 
 extension PathField {
   /// Steps the part at the caret up, or down. False, and nothing changes, where nothing can be stepped.

@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// Keys in masks of open numbers: nothing is joined over a rejection.
 extension PathField {

@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 extension PathField {
   /// The whole field from text, read as a value and as a display, whichever loses less. False where something was lost.

@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// Words that stand for parts of a date or a time.
 extension PathField {

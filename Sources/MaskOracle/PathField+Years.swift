@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// Years at the end of a value: typed whole where two digits are wanted, or short where four are.
 extension PathField {

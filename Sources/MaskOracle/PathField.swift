@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// A field that keeps every reading of its value whole: plain, slow, and one `replace` for every edit.
 ///

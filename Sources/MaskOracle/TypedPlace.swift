@@ -1,4 +1,4 @@
-import MaskSyntax
+internal import MaskSyntax
 
 /// What keys typed one after the other leave at the caret, until something else happens: the value does not show it.
 struct TypedPlace: Hashable, Sendable {

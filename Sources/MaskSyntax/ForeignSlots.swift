@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// A stretch of literals, looked at as another library's mask: `DD/MM/YYYY`, `000-0000`, `AAA-000`.
 package struct ForeignSlots {
   /// From the first word that looks like slots to the last.

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Part of a mask in the builder form.
 ///
 /// Strings are literal; the other parts are `One`, `ValueLiteral`, `Repeat`, `Optionally`, `ChoiceOf`, `Capture` and

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// What a mask shows at each place of its display, as far as it is the same for all complete values.
 extension MaskExpression {
   /// How many characters a complete value is shown with: at least, and at most (`nil`: without bound).

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 extension MaskExpression {
   /// The expression as text.
   var text: String {

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// Sets of characters and ranges of numbers.
 extension MaskParser {
   mutating func set(from start: Int) throws(SyntaxError) -> MaskExpression {

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 extension MaskTree {
   /// Parses a mask.
   ///

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// One place for one character: which characters it takes and how it keeps them.
 ///
 /// A slot takes a *grapheme cluster* whose first scalar it accepts, if it takes the marks on it, too: a digit is taken

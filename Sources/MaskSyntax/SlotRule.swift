@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// The rule by which a kind of slot takes characters, said once: for the slots of a tree, and for those of a program,
 /// which stores it as a number. The numbers are part of the format of compiled masks: new rules come last.
 package enum SlotRule: UInt32, CaseIterable, Sendable {

@@ -1,3 +1,5 @@
+public import UnicodeFacts
+
 extension SyntaxError {
   /// A sentence that says what is wrong.
   public var message: String {

@@ -1,4 +1,4 @@
-@_exported public import UnicodeFacts
+public import UnicodeFacts
 
 /// The reason why a text is not a mask: what is wrong, where, and how to mend it.
 ///

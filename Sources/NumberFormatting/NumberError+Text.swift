@@ -1,3 +1,5 @@
+public import UnicodeFacts
+
 extension NumberError {
   /// A clause that says what is wrong.
   public var message: String {

@@ -1,4 +1,4 @@
-@_exported public import UnicodeFacts
+public import UnicodeFacts
 
 /// The reason why a text is not a number, or why an edit was rejected: what is wrong, and where.
 ///

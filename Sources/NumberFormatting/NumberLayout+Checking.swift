@@ -1,6 +1,4 @@
 #if DEBUG
-  internal import SecretMemory
-
   extension NumberLayout {
     /// Finds the elements and grouping signs in what is shown, and holds against them where they are said to stand.
     package func check() {

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// What single characters mean to a format: its digits, its separators, and the signs of every format.
 ///
 /// Plain data, so that a key or a text that is read looks nothing up in the symbols.

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// How people write amounts beside what CLDR says of their language.
 extension NumberSymbols {
   /// The keys with which a language writes amounts in place of its decimal sign.

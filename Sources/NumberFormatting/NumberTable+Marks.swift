@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// The format's own currency, percent sign or unit beside a number that is read or typed.
 extension NumberTable {
   /// What is left of a text that begins with one of the format's marks, and of the stop after one that ends in a

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// What characters mean around a number.
 extension Unicode.Scalar {
   /// Whether this goes on with a letter before it: a mark, or what the scripts from India to Myanmar set beside one.

@@ -1,5 +1,6 @@
-import FieldFormats
+import FieldEditing
 import MaskFuzzing
+import PhoneNumbering
 
 /// A fuzzer's bytes as keys: a control character is a key, everything else is typed as it stands there.
 ///

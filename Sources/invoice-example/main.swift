@@ -1,4 +1,5 @@
 // README invoice
+import FieldForms
 import TerminalForms
 
 // what an invoice needs

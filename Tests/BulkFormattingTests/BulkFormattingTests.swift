@@ -1,6 +1,9 @@
 import BulkFormatting
 import CBulkKernel
+import FieldEditing
+import FieldFormats
 import MaskFuzzing
+import PhoneNumbering
 import TestDepth
 import Testing
 

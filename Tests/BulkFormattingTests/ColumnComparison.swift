@@ -1,4 +1,6 @@
 import BulkFormatting
+import FieldEditing
+import FieldFormats
 import Testing
 
 /// Values of a column formatted together, beside each read alone, in a field of its own.

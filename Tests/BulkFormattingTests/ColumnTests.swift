@@ -1,6 +1,8 @@
 import BulkFormatting
 import CBulkKernel
-import MaskFuzzing
+import FieldEditing
+import FieldFormats
+import PhoneNumbering
 import TestDepth
 import Testing
 

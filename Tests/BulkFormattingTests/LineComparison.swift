@@ -1,4 +1,7 @@
 import BulkFormatting
+import FieldEditing
+import FieldFormats
+import PhoneNumbering
 import Testing
 
 /// Holds the one reader of all lines: making one costs more than reading a line.

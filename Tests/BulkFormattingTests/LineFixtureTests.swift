@@ -1,4 +1,5 @@
 import BulkFormatting
+import FieldEditing
 import FixtureCases
 import Testing
 

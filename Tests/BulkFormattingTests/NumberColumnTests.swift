@@ -1,5 +1,8 @@
 import BulkFormatting
+import FieldEditing
+import FieldFormats
 import MaskFuzzing
+import NumberFormatting
 import TestDepth
 import Testing
 

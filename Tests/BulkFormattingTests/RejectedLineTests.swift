@@ -1,4 +1,6 @@
 import BulkFormatting
+import FieldEditing
+import FieldFormats
 import MaskFuzzing
 import TestDepth
 import Testing

@@ -1,5 +1,6 @@
 import BulkFormatting
 import Dispatch
+import FieldEditing
 import Synchronization
 import Testing
 

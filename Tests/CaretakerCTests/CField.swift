@@ -1,8 +1,9 @@
 import CCaretaker
 import CaretakerC
-import FieldFormats
+import FieldEditing
 import MaskFuzzing
-import MaskOracle
+import NumberFormatting
+import PhoneNumbering
 
 /// A field as a program in C has it, for scripts to be played on. Offsets of keys count scalars, as in scripts.
 struct CField: ~Copyable, EntryTarget {

@@ -1,8 +1,8 @@
 import CCaretaker
+import FieldEditing
 import FieldFormats
 import FixtureCases
 import MaskFuzzing
-import MaskOracle
 import Testing
 
 /// Every case through the functions of C.

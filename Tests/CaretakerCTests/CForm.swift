@@ -1,7 +1,7 @@
 import CCaretaker
 import CaretakerC
+import FieldEditing
 import FieldForms
-import MaskFuzzing
 
 /// A form as a program in C has it, for the steps of scripts.
 struct CForm: ~Copyable {

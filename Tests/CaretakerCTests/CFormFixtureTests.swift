@@ -1,4 +1,5 @@
 import CCaretaker
+import FieldEditing
 import FieldForms
 import FixtureCases
 import Foundation

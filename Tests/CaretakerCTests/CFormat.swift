@@ -1,6 +1,10 @@
 import CCaretaker
+import FieldEditing
 import FieldFormats
+import MaskDialects
 import MaskFuzzing
+import NumberFormatting
+import PhoneNumbering
 import Testing
 
 /// Formats as a program in C makes them; whoever makes one frees it.

@@ -1,5 +1,4 @@
 import CommandConsole
-import FieldForms
 import FixtureCases
 import Foundation
 import MaskFuzzing

@@ -1,6 +1,5 @@
 import Caretaker
 import CommandConsole
-import TerminalForms
 import Testing
 
 @testable import caret_cli

@@ -1,4 +1,4 @@
-import FieldFormats
+import FieldEditing
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import FieldEditing
+import NumberFormatting
 import Testing
 
 /// Steps that carry, as far as they go: an oracle is too slow for these.

@@ -1,4 +1,5 @@
 import FieldEditing
+import PhoneNumbering
 import Testing
 
 /// A field that goes on with another mask.

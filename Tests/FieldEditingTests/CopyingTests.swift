@@ -1,4 +1,6 @@
 import FieldEditing
+import NumberFormatting
+import PhoneNumbering
 import Testing
 
 /// Bytes that are copied are those of the strings.

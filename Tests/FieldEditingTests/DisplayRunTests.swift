@@ -1,4 +1,6 @@
 import FieldEditing
+import NumberFormatting
+import PhoneNumbering
 import Testing
 
 /// What is shown, divided by role, in every unit of offsets.

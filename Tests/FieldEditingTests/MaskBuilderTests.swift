@@ -1,4 +1,5 @@
 import FieldEditing
+import MaskSyntax
 import Testing
 
 @Suite struct MaskBuilderTests {

@@ -1,4 +1,5 @@
 import FieldEditing
+import NumberFormatting
 import Testing
 
 /// What an edit of a number reports beside what it shows, and what a field of numbers shares with one over a mask.

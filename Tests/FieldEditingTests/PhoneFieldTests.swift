@@ -1,4 +1,5 @@
 import FieldEditing
+import PhoneNumbering
 import Testing
 
 @Suite struct PhoneFieldTests {

@@ -2,7 +2,6 @@ import FieldEditing
 import FixtureCases
 import MaskFuzzing
 import MaskOracle
-import PhonePlanCompiler
 import Testing
 
 /// Every case of phone entry on a field and by the oracle, and every law on every case.

@@ -1,4 +1,5 @@
 import FieldEditing
+import NumberFormatting
 import Testing
 
 /// The value without the punctuation that decides.

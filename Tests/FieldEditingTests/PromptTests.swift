@@ -1,4 +1,5 @@
 import FieldEditing
+import MaskCompiler
 import Testing
 
 /// Masks with characters of their own for what is still to come.

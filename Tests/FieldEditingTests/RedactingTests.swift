@@ -1,4 +1,5 @@
 import FieldEditing
+import PhoneNumbering
 import Testing
 
 /// What a summary shows of a value.

@@ -1,4 +1,6 @@
 import FieldEditing
+import NumberFormatting
+import PhoneNumbering
 import Testing
 
 /// A secret shown and hidden again: another text is drawn, and nothing else changes.

@@ -1,3 +1,4 @@
+import FieldEditing
 import FieldFormats
 import Testing
 

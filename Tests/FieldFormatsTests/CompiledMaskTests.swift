@@ -1,4 +1,6 @@
+import FieldEditing
 import FieldFormats
+import MaskSyntax
 import Testing
 
 /// Masks of named formats, compiled once.

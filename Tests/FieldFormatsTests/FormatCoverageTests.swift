@@ -1,6 +1,6 @@
+import FieldEditing
 import FieldFormats
 import FixtureCases
-import MaskFuzzing
 import MaskSyntax
 import Testing
 

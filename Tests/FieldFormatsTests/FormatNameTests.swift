@@ -1,3 +1,5 @@
+import FieldEditing
+import PhoneNumbering
 import Testing
 
 @testable import FieldFormats

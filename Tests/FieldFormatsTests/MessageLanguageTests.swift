@@ -1,4 +1,6 @@
+import FieldEditing
 import FieldFormats
+import PhoneNumbering
 import Testing
 
 /// The message tables, and what is made of their texts.

@@ -1,4 +1,8 @@
+import FieldEditing
 import FieldFormats
+import MaskSyntax
+import NumberFormatting
+import PhoneNumbering
 import TestDepth
 import Testing
 

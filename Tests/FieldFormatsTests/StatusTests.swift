@@ -1,4 +1,6 @@
+import FieldEditing
 import FieldFormats
+import PhoneNumbering
 import Testing
 
 /// What is known of a phone number or a card while it is typed.

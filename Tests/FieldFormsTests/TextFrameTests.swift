@@ -1,3 +1,4 @@
+import FieldEditing
 import Testing
 import UnicodeFacts
 

@@ -1,5 +1,4 @@
 package import FieldFormats
-import MaskFuzzing
 import Testing
 
 /// A script for a card field, and what must stand in it and be known of the card after each key.

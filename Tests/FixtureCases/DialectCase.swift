@@ -1,4 +1,4 @@
-package import FieldFormats
+import MaskDialects
 import MaskFuzzing
 import Testing
 

@@ -1,6 +1,7 @@
-package import FieldFormats
+import FieldEditing
 import MaskFuzzing
 import MaskOracle
+import NumberFormatting
 import Testing
 
 /// A script, and what must stand in the field after each key.

@@ -1,7 +1,6 @@
-package import FieldFormats
+import FieldEditing
 import Foundation
 import MaskFuzzing
-import MaskOracle
 import Testing
 
 /// What a case of number or phone entry is about: the field.

@@ -1,7 +1,8 @@
+import FieldEditing
 package import FieldFormats
 import Foundation
 import MaskFuzzing
-import MaskOracle
+import MaskSyntax
 import Testing
 
 /// What a format of the catalogue makes of a text that is pasted as the whole field, or of keys pressed one by one.

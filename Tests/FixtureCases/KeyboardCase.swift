@@ -1,5 +1,5 @@
+import FieldEditing
 package import FieldFormats
-import MaskFuzzing
 import Testing
 
 /// What a keyboard of a phone or another input method sends, and what a person expects to see.

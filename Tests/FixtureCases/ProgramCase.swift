@@ -1,4 +1,5 @@
 import MaskCompiler
+import MaskSyntax
 import Testing
 
 /// A compiled mask that was changed, and why it is not read.

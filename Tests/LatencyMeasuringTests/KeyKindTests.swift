@@ -1,5 +1,7 @@
+import FieldEditing
 import FieldFormats
 import MaskFuzzing
+import NumberFormatting
 import Testing
 
 @testable import LatencyMeasuring

@@ -6,8 +6,8 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// What each module may import, from the left of the picture in CONTRIBUTING.md to the right. A module re-exports
-  /// what it builds on.
+  /// What each module may import, from the left of the picture in CONTRIBUTING.md to the right: whatever its files
+  /// name, since only faces export what they build on.
   static let arrows: [String: Set<String>] = [
     // leftmost: whatever keeps a text on its way into a field wipes it
     "SecretMemory": ["CWiping"],
@@ -16,64 +16,83 @@ import Testing
     "MaskSyntax": ["UnicodeFacts"],
     "MaskDialects": ["MaskSyntax", "UnicodeFacts"],
     "MaskCompiler": ["MaskSyntax", "UnicodeFacts"],
-    "MaskEngine": ["MaskCompiler", "SecretMemory", "UnicodeFacts"],
+    "MaskEngine": ["MaskCompiler", "MaskSyntax", "SecretMemory", "UnicodeFacts"],
     "NumberFormatting": ["SecretMemory", "UnicodeFacts"],
     "PhoneNumbering": ["CTables", "SecretMemory", "UnicodeFacts"],
-    "PhonePlanCompiler": ["PhoneNumbering", "CPhonePlans"],
+    "PhonePlanCompiler": ["CPhonePlans", "PhoneNumbering", "UnicodeFacts"],
     "FieldEditing": [
-      "MaskDialects", "MaskEngine", "NumberFormatting", "PhoneNumbering", "SecretMemory", "UnicodeFacts",
+      "MaskCompiler", "MaskDialects", "MaskEngine", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "SecretMemory",
+      "UnicodeFacts",
     ],
     // a mask checked by the compiler, and what the compiler starts to check it
-    "MaskMacros": ["FieldEditing"],
-    "MaskMacroPlugin": ["MaskCompiler", "MaskDialects", "Foundation"],
-    "FieldFormats": ["FieldEditing", "SecretMemory", "UnicodeFacts", "Synchronization"],
-    "BulkFormatting": ["FieldFormats", "SecretMemory", "CBulkKernel", "Dispatch", "Synchronization"],
-    "FieldForms": ["FieldFormats", "SecretMemory", "UnicodeFacts"],
-    "TerminalForms": ["FieldForms", "UnicodeFacts", "Darwin", "Glibc", "Musl"],
+    "MaskMacros": ["FieldEditing", "MaskCompiler"],
+    "MaskMacroPlugin": ["Foundation", "MaskCompiler", "MaskDialects", "MaskSyntax"],
+    "FieldFormats": [
+      "FieldEditing", "MaskCompiler", "MaskDialects", "MaskSyntax", "NumberFormatting", "PhoneNumbering",
+      "SecretMemory", "Synchronization", "UnicodeFacts",
+    ],
+    "BulkFormatting": [
+      "CBulkKernel", "Dispatch", "FieldEditing", "FieldFormats", "MaskCompiler", "MaskSyntax", "NumberFormatting",
+      "PhoneNumbering", "SecretMemory", "Synchronization", "UnicodeFacts",
+    ],
+    "FieldForms": [
+      "FieldEditing", "FieldFormats", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "SecretMemory",
+      "UnicodeFacts",
+    ],
+    "TerminalForms": ["Darwin", "FieldEditing", "FieldForms", "Glibc", "Musl", "NumberFormatting", "UnicodeFacts"],
     // a tool that asks a form, as the article has it
-    "invoice-example": ["TerminalForms"],
-    "LocaleNumbers": ["NumberFormatting", "CICU", "Synchronization"],
+    "invoice-example": ["FieldForms", "TerminalForms"],
+    "LocaleNumbers": ["CICU", "NumberFormatting", "Synchronization", "UnicodeFacts"],
     // names what applications see of each
     "Caretaker": [
       "BulkFormatting", "FieldEditing", "FieldFormats", "LocaleNumbers", "MaskCompiler", "MaskDialects", "MaskSyntax",
       "NumberFormatting", "PhoneNumbering", "UnicodeFacts", "Darwin", "Glibc", "Musl",
     ],
-    "CaretakerFoundation": ["Caretaker", "FieldForms", "MaskCompiler", "SecretMemory", "Foundation", "Observation"],
-    "LocaleTables": ["CTables", "FieldFormats"],
+    "CaretakerFoundation": [
+      "Caretaker", "FieldFormats", "FieldForms", "Foundation", "MaskCompiler", "Observation", "SecretMemory",
+      "UnicodeFacts",
+    ],
+    "LocaleTables": ["CTables", "FieldFormats", "NumberFormatting", "UnicodeFacts"],
     "CaretakerC": [
-      "BulkFormatting", "CCaretaker", "FieldForms", "FieldFormats", "LocaleTables", "SecretMemory", "Synchronization",
+      "BulkFormatting", "CCaretaker", "FieldEditing", "FieldFormats", "FieldForms", "LocaleTables", "MaskCompiler",
+      "MaskDialects", "MaskSyntax", "NumberFormatting", "PhoneNumbering", "SecretMemory", "Synchronization",
+      "UnicodeFacts",
     ],
     "install-c-library": ["Foundation", "PackagePlugin"],
     // what a character means and how a text is read, it takes from the modules that know
     "MaskOracle": ["MaskSyntax", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler", "Foundation"],
     // what drives the oracle and the fields side by side speaks of trees and number symbols, too
     "MaskFuzzing": [
-      "MaskSyntax", "NumberFormatting", "PhonePlanCompiler", "MaskOracle", "FieldEditing", "FieldFormats", "FieldForms",
+      "FieldEditing", "FieldFormats", "FieldForms", "MaskCompiler", "MaskOracle", "MaskSyntax", "NumberFormatting",
+      "PhoneNumbering", "PhonePlanCompiler", "UnicodeFacts",
     ],
     // what people type is made of the tables that come with the package
-    "KeystrokeCorpora": ["FieldFormats", "MaskFuzzing", "PhonePlanCompiler"],
-    "LatencyMeasuring": ["FieldFormats", "MaskFuzzing", "CAllocationCounter", "Histogram", "Darwin", "Glibc", "Musl"],
+    "KeystrokeCorpora": [
+      "FieldEditing", "FieldFormats", "MaskFuzzing", "MaskSyntax", "PhoneNumbering", "PhonePlanCompiler",
+    ],
+    "LatencyMeasuring": [
+      "CAllocationCounter", "Darwin", "FieldEditing", "FieldFormats", "Glibc", "Histogram", "MaskFuzzing", "MaskSyntax",
+      "Musl", "NumberFormatting", "PhoneNumbering",
+    ],
     // what both commands read and write
     "CommandConsole": ["FieldFormats", "LocaleNumbers", "Caretaker", "ArgumentParser", "Foundation"],
     "caret-cli": [
-      "BulkFormatting", "FieldForms", "FieldFormats", "LocaleNumbers", "Caretaker", "CaretakerFoundation",
-      "CommandConsole",
-      "KeystrokeCorpora",
-      "LatencyMeasuring",
-      "MaskFuzzing", "TerminalForms", "ArgumentParser", "Dispatch",
-      "Foundation", "Darwin", "Glibc", "Musl", "Synchronization",
+      "ArgumentParser", "BulkFormatting", "Caretaker", "CaretakerFoundation", "CommandConsole", "Darwin", "Dispatch",
+      "FieldEditing", "FieldFormats", "FieldForms", "Foundation", "Glibc", "KeystrokeCorpora", "LatencyMeasuring",
+      "LocaleNumbers", "MaskCompiler", "MaskDialects", "MaskFuzzing", "MaskSyntax", "Musl", "NumberFormatting",
+      "PhoneNumbering", "Synchronization", "TerminalForms", "UnicodeFacts",
     ],
     // what makes the tables and compares what becomes of them, so it also speaks of plans and asks the oracle
     "caretaker-dev": [
-      "FieldForms", "FieldFormats", "LocaleNumbers", "LocaleTables", "NumberFormatting", "CommandConsole",
-      "MaskFuzzing",
-      "MaskOracle", "PhonePlanCompiler", "TerminalForms", "ArgumentParser", "Foundation", "Synchronization",
+      "ArgumentParser", "CommandConsole", "FieldEditing", "FieldFormats", "FieldForms", "Foundation", "LocaleNumbers",
+      "LocaleTables", "MaskFuzzing", "MaskOracle", "NumberFormatting", "PhoneNumbering", "PhonePlanCompiler",
+      "Synchronization", "TerminalForms",
     ],
     // what is given hostile bytes: every way in, Foundation's too
     "caret-fuzz-targets": [
-      "CCaretaker", "CaretakerC", "CaretakerFoundation", "FieldForms", "FieldFormats", "MaskFuzzing", "MaskOracle",
-      "PhonePlanCompiler",
-      "ArgumentParser", "Foundation",
+      "ArgumentParser", "CCaretaker", "CaretakerC", "CaretakerFoundation", "FieldEditing", "FieldFormats", "FieldForms",
+      "Foundation", "MaskCompiler", "MaskFuzzing", "MaskOracle", "MaskSyntax", "PhoneNumbering", "PhonePlanCompiler",
+      "UnicodeFacts",
     ],
   ]
   /// No Foundation, no existential, typed throws only: these are built as Embedded Swift, too.
@@ -81,6 +100,11 @@ import Testing
     "SecretMemory", "UnicodeFacts", "MaskSyntax", "MaskDialects", "MaskCompiler", "MaskEngine", "NumberFormatting",
     "PhoneNumbering", "FieldEditing", "FieldFormats", "FieldForms", "LocaleTables", "CaretakerC",
   ]
+  /// What users import for the names of other modules: these alone may export, and of a module below single
+  /// declarations.
+  static let faces: Set = ["Caretaker", "CaretakerFoundation", "MaskMacros"]
+  /// It has another name on each system.
+  static let cLibraries: Set = ["Glibc", "Musl", "Darwin", "ucrt"]
   static let longest = 300
 
   struct Source: Sendable, CustomTestStringConvertible {
@@ -126,17 +150,43 @@ import Testing
     }
   }
 
+  /// Whoever reads a file learns from its imports what it builds on. The C library is exported within its module: one
+  /// file knows its name.
+  @Test(arguments: sources + tests) func onlyFacesExport(_ source: Source) {
+    for (number, module) in source.imports where !Self.cLibraries.contains(module) {
+      guard let exported = Self.exported(source.lines[number - 1]) else { continue }
+      if !Self.faces.contains(source.module) {
+        Issue.record(
+          "\(source.path):\(number) exports \(exported): only \(Self.faces.sorted()) may; import it where it is named")
+      } else if !exported.contains("."), !Self.faces.contains(exported) {
+        Issue.record("\(source.path):\(number) exports all of \(exported): name its declarations one by one")
+      }
+    }
+  }
+
+  /// What a line exports, if it exports something: a module, or one declaration of it.
+  static func exported(_ line: String) -> String? {
+    guard line.contains("@_exported"), imported(line) != nil else { return nil }
+    return line.prefix { $0 != "/" }.split(separator: " ").last.map(String.init)
+  }
+
+  @Test func exportsAreRead() {
+    #expect(Self.exported("@_exported public import MaskSyntax") == "MaskSyntax")
+    #expect(Self.exported("@_exported public import struct MaskSyntax.Slot  // a slot") == "MaskSyntax.Slot")
+    #expect(Self.exported("public import MaskSyntax") == nil)
+    #expect(Self.exported("// @_exported import MaskSyntax") == nil)
+  }
+
   /// The C library has another name on each system: one file of a module knows them.
   @Test func theCLibraryIsImportedInOnePlace() {
-    let libraries: Set = ["Glibc", "Musl", "Darwin", "ucrt"]
     let importing = (Self.sources + Self.tests).filter { source in
-      source.imports.contains { libraries.contains($0.module) }
+      source.imports.contains { Self.cLibraries.contains($0.module) }
     }
     for (module, files) in Dictionary(grouping: importing, by: \.module) where files.count > 1 {
       Issue.record("\(module) imports the C library in \(files.map(\.path)): once for the module is enough")
     }
     for source in importing {
-      for (number, module) in source.imports where libraries.contains(module) {
+      for (number, module) in source.imports where Self.cLibraries.contains(module) {
         if number < 2 || !source.lines[number - 2].contains("canImport(\(module))") {
           Issue.record("\(source.path):\(number) imports \(module) everywhere: write #if canImport(\(module))")
         }

@@ -1,4 +1,3 @@
-import NumberFormatting
 import Testing
 
 @testable import LocaleNumbers

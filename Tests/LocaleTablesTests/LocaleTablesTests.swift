@@ -1,6 +1,8 @@
+import FieldEditing
 import FieldFormats
 import LocaleNumbers
 import LocaleTables
+import NumberFormatting
 import TestDepth
 import Testing
 

@@ -1,4 +1,5 @@
 import FieldEditing
+import MaskSyntax
 import TestDepth
 import Testing
 

@@ -1,4 +1,6 @@
 import FieldEditing
+import MaskCompiler
+import MaskSyntax
 import Testing
 
 /// The law that the value determines the layout: which masks break it, and what they are reported.

@@ -1,4 +1,5 @@
-import FieldEditing
+import MaskCompiler
+import MaskSyntax
 import TestDepth
 import Testing
 

@@ -1,4 +1,6 @@
 import FieldEditing
+import MaskCompiler
+import MaskSyntax
 import TestDepth
 import Testing
 

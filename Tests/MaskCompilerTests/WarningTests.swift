@@ -1,4 +1,5 @@
 import FieldEditing
+import MaskCompiler
 import Testing
 
 /// What is likely a slip, and what is not.

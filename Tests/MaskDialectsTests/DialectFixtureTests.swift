@@ -3,6 +3,7 @@ import FieldFormats
 import FixtureCases
 import MaskDialects
 import MaskFuzzing
+import MaskSyntax
 import Testing
 
 /// Masks of other libraries: what they are here, what is noted of them, and what is typed.

@@ -1,4 +1,5 @@
-import FieldFormats
+import FieldEditing
+import MaskDialects
 import MaskFuzzing
 import TestDepth
 import Testing

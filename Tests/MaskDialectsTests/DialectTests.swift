@@ -1,4 +1,5 @@
 import MaskDialects
+import MaskSyntax
 import TestDepth
 import Testing
 

@@ -1,3 +1,5 @@
+import FieldEditing
+import FieldFormats
 import FieldForms
 import Foundation
 import TestDepth

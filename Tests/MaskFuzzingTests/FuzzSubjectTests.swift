@@ -1,4 +1,7 @@
+import FieldEditing
 import FieldFormats
+import NumberFormatting
+import PhoneNumbering
 import TestDepth
 import Testing
 

@@ -1,3 +1,4 @@
+import FieldEditing
 import MaskMacros
 import Testing
 

@@ -1,6 +1,7 @@
 import FieldEditing
 import Foundation
 import MaskFuzzing
+import PhoneNumbering
 import Testing
 
 /// Fields of phone numbers, described as JSON.

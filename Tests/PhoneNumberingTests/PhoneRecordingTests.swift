@@ -2,6 +2,7 @@ import FieldEditing
 import FixtureCases
 import Foundation
 import MaskOracle
+import PhoneNumbering
 import PhonePlanCompiler
 import Testing
 

@@ -4,8 +4,10 @@ import Foundation
 import KeystrokeCorpora
 import LatencyMeasuring
 import LocaleTables
+import MaskCompiler
 import MaskFuzzing
 import MaskOracle
+import MaskSyntax
 import Testing
 
 /// What the modules' articles say is so.

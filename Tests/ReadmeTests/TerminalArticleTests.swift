@@ -1,3 +1,4 @@
+import FieldForms
 import TerminalForms
 import Testing
 

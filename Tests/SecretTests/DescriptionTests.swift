@@ -1,4 +1,7 @@
+import FieldEditing
 import FieldFormats
+import NumberFormatting
+import PhoneNumbering
 import Testing
 
 /// What a secure field says about itself, its edits and its checks names no character that was typed.

@@ -1,4 +1,7 @@
+import FieldEditing
 import FieldFormats
+import NumberFormatting
+import PhoneNumbering
 import Testing
 
 /// What named formats read of a secure field, and what they make of a text on its way into one, is in no memory when

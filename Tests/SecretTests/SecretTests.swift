@@ -1,3 +1,5 @@
+import NumberFormatting
+import PhoneNumbering
 import Testing
 
 @testable import FieldEditing

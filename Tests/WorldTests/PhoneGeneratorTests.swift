@@ -1,6 +1,7 @@
 import FieldEditing
 import Foundation
 import MaskFuzzing
+import PhoneNumbering
 import Testing
 
 /// What makes fields of phone numbers and scripts at random, and what writes them down.

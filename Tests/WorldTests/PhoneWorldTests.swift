@@ -2,6 +2,7 @@ import FieldEditing
 import Foundation
 import MaskFuzzing
 import MaskOracle
+import PhoneNumbering
 import PhonePlanCompiler
 import TestDepth
 import Testing

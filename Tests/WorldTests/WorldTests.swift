@@ -1,4 +1,4 @@
-import FieldFormats
+import FieldEditing
 import MaskFuzzing
 import TestDepth
 import Testing

@@ -1,3 +1,4 @@
 import WorkloadBenchmarks
+import Workloads
 
 let benchmarks: @Sendable () -> Void = { Concern.keystroke.register() }

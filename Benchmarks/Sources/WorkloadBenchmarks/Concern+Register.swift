@@ -1,5 +1,5 @@
 public import Benchmark
-@_exported public import Workloads
+public import Workloads
 
 extension Concern {
   /// Registers a benchmark a workload: wall clock and throughput of batches, shown scaled to a key with `--scale`.

@@ -1,5 +1,8 @@
+import FieldEditing
 import FieldFormats
 import Foundation
+import NumberFormatting
+import PhoneNumbering
 import Testing
 
 /// Texts of a megabyte: what reading one costs is in proportion to its length, whatever it consists of.

@@ -1,4 +1,5 @@
-import FieldFormats
+import FieldEditing
+import NumberFormatting
 import Testing
 
 /// Numbers: every key, and what is pasted.

@@ -1,4 +1,5 @@
-import FieldFormats
+import FieldEditing
+import PhoneNumbering
 import Testing
 
 /// Phone numbers: every key, and a paste of digits with punctuation between them; others are read by `PhoneReader`.

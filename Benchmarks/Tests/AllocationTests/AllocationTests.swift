@@ -1,5 +1,8 @@
 import CGateCounter
+import FieldEditing
 import FieldFormats
+import NumberFormatting
+import PhoneNumbering
 import Testing
 
 #if DEBUG

@@ -1,3 +1,5 @@
+public import UnicodeFacts
+
 /// The reason why a column cannot be formatted. Nothing is written then.
 ///
 ///     do {

@@ -1,3 +1,9 @@
+package import FieldEditing
+public import FieldFormats
+internal import MaskCompiler
+internal import NumberFormatting
+internal import PhoneNumbering
+
 /// A question about a column: what is written of each of its values.
 ///
 ///     var formatter = try BulkFormatter(FieldFormat(PhoneFormat(try PhoneRegion("GB"))), answering: .e164)

@@ -1,6 +1,6 @@
 public import Caretaker
 import Foundation
-import MaskCompiler
+internal import MaskCompiler
 
 /// Coded as its text, `{"mask": "##/##"}`; where none says it whole, as with payment cards, as the program that it was
 /// compiled to. The format of which it is, with its checks, is not coded: code the format's name beside it. A mask that

@@ -1,6 +1,6 @@
 public import Caretaker
 public import Foundation
-import MaskCompiler
+internal import MaskCompiler
 
 extension Mask {
   /// Shows values by a mask, and reads the values of what people type and paste.

@@ -1,3 +1,4 @@
+internal import FieldFormats
 public import FieldForms
 public import Foundation
 

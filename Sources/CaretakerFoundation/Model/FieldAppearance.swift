@@ -1,6 +1,6 @@
-import Caretaker
+internal import Caretaker
 import Foundation
-import SecretMemory
+internal import SecretMemory
 
 /// All that a field model publishes of a field, to be compared before and after an edit.
 struct FieldAppearance {

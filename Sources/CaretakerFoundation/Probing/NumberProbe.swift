@@ -1,4 +1,3 @@
-import Caretaker
 import Foundation
 
 /// Shows numbers in a style of Foundation's, and takes what is shown apart.

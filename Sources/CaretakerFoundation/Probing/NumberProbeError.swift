@@ -1,3 +1,5 @@
+public import UnicodeFacts
+
 /// The reason why no number format follows one of Foundation's styles.
 ///
 ///     do { _ = try NumberFormat(.number.notation(.compactName)) } catch { print(error) }

@@ -1,4 +1,4 @@
-import Caretaker
+internal import Caretaker
 import Foundation
 
 /// What the three styles in which Foundation formats a `Decimal` have in common, and Foundation gives no name.

@@ -1,4 +1,4 @@
-import Caretaker
+internal import Caretaker
 import Foundation
 
 /// A number that Foundation formatted, taken apart.

@@ -1,6 +1,5 @@
 import ArgumentParser
-import FieldFormats
-import LocaleNumbers
+package import LocaleNumbers
 
 /// Fraction digits as an option says them: `2`, `0-3` or `cash`.
 package struct FractionArgument: ExpressibleByArgument {

@@ -1,6 +1,5 @@
-import Caretaker
-import FieldFormats
-import LocaleNumbers
+internal import Caretaker
+package import LocaleNumbers
 
 /// What numbers are asked for, on the command line or in a line of JSON.
 package struct NumberRequest {

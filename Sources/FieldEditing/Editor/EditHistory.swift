@@ -1,4 +1,4 @@
-import MaskEngine
+internal import MaskEngine
 
 /// What can be undone and redone: values as their content saves them, each with the selection.
 struct EditHistory: ~Copyable {

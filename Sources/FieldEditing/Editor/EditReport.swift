@@ -1,4 +1,4 @@
-import MaskEngine
+internal import MaskEngine
 
 /// What the last edit reported beside its result.
 struct EditReport: ~Copyable {

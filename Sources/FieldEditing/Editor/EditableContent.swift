@@ -1,4 +1,5 @@
-import MaskEngine
+internal import MaskEngine
+internal import NumberFormatting
 
 /// What an editor edits: how a value is laid out, what it accepts, and where its elements stand.
 ///

@@ -1,4 +1,4 @@
-import MaskEngine
+internal import MaskEngine
 internal import SecretMemory
 
 /// Marked text of an input method stands in the display as it is, until it is committed.

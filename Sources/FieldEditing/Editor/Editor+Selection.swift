@@ -1,4 +1,3 @@
-import MaskEngine
 internal import SecretMemory
 
 /// Caret and selection.

@@ -1,3 +1,4 @@
+internal import NumberFormatting
 internal import UnicodeFacts
 
 /// Edits as the content makes a draft of them.

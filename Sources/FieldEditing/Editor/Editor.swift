@@ -1,4 +1,4 @@
-import MaskEngine
+internal import MaskEngine
 
 /// Editing: selection, marked text, history and reports over a content of any kind.
 ///

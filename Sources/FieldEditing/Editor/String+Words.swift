@@ -1,4 +1,3 @@
-import MaskEngine
 internal import UnicodeFacts
 
 extension String {

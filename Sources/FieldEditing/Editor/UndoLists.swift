@@ -1,4 +1,4 @@
-import MaskEngine
+internal import MaskEngine
 
 /// The steps that can be undone, and those that can be done again, in lists of words, so that keeping one allocates
 /// nothing once the lists have grown.

@@ -1,3 +1,5 @@
+internal import MaskCompiler
+internal import MaskEngine
 internal import UnicodeFacts
 
 /// Reading a text as a person types it: each character walks over literals, or is a value character, or is made to fit.

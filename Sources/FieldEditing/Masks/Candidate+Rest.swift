@@ -1,3 +1,6 @@
+internal import MaskCompiler
+internal import MaskEngine
+
 /// What stands after an edit, put in place again so that the least of it is lost.
 extension Candidate {
   /// Removes characters of a layout: the fewest slots are left empty, or the most where the rest keeps its places, so

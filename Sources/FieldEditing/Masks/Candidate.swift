@@ -1,3 +1,5 @@
+internal import MaskEngine
+
 /// One way to read a text into a field: what was typed, what stood after, and what was lost.
 struct Candidate: ~Copyable {
   /// The head of the value and what was read of the text.

@@ -1,4 +1,5 @@
-internal import SecretMemory
+internal import MaskCompiler
+internal import MaskEngine
 internal import UnicodeFacts
 
 /// Keys over a mask: one character in place of the selection, as the action that the mask's table has for it says.

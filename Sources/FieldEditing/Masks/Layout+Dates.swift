@@ -1,4 +1,5 @@
-import MaskEngine
+internal import MaskCompiler
+internal import MaskEngine
 
 /// Dates in a value, as the names of its parts say: `day`, `month` and `year`, all three after the same prefix.
 extension Layout {

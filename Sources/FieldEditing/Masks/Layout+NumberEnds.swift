@@ -1,3 +1,5 @@
+internal import MaskCompiler
+internal import MaskEngine
 internal import UnicodeFacts
 
 /// Where numbers end, and what their digits say.

@@ -1,6 +1,6 @@
-import MaskEngine
-import NumberFormatting
-internal import UnicodeFacts
+internal import MaskCompiler
+internal import MaskEngine
+internal import NumberFormatting
 
 /// The parts of a value that are stepped.
 extension Layout {

@@ -1,3 +1,7 @@
+internal import MaskCompiler
+public import MaskDialects
+public import MaskSyntax
+
 /// Masks that were written for other libraries.
 extension Mask {
   /// Compiles a mask that is written in another library's language.

@@ -1,3 +1,5 @@
+public import MaskSyntax
+
 /// Parts of a mask in the builder form.
 ///
 ///     let date = try Mask {

@@ -1,3 +1,5 @@
+internal import MaskCompiler
+
 /// Masks as regular expressions.
 extension Mask {
   /// A regular expression for the complete texts that a field shows when editing has ended. It is for a whole text, in

@@ -1,3 +1,5 @@
+internal import MaskCompiler
+
 extension Mask {
   /// The characters of the prompt, one for each place of the display; none where an underscore shows each slot.
   package var prompt: [String] {

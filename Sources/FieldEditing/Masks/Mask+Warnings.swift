@@ -1,3 +1,6 @@
+public import MaskCompiler
+internal import MaskSyntax
+
 /// What a mask can be reported beside its errors: slips, lengths, examples.
 extension Mask {
   /// Likely slips in the mask, the earliest in the text first: empty for most masks.

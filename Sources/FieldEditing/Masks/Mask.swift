@@ -1,7 +1,5 @@
-@_exported public import MaskDialects
-@_exported public import MaskEngine
-@_exported public import NumberFormatting
-@_exported public import PhoneNumbering
+public import MaskCompiler
+public import MaskSyntax
 
 /// A mask that formats what is typed: compiled once, shared by any number of fields and threads.
 ///

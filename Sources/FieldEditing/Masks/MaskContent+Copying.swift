@@ -1,3 +1,6 @@
+internal import MaskCompiler
+internal import MaskEngine
+
 /// What a field over a mask shows and holds, written without a string.
 extension MaskContent {
   func copyDisplay<Encoding>(to writer: inout TextWriter<Encoding>) {

@@ -1,3 +1,6 @@
+internal import MaskCompiler
+internal import MaskEngine
+
 /// Deleting: what stands after closes up, or stays in its place after empty slots.
 extension MaskContent {
   func delete(_ elements: Range<Int>, steppingTo step: Int, _ state: inout EditorState) -> EditOutcome {

@@ -1,4 +1,4 @@
-import MaskEngine
+internal import MaskEngine
 
 /// Drafts: the layout that an edit makes beside the one on display. What changed is found by comparing the two.
 extension MaskContent {

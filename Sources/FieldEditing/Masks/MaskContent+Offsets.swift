@@ -1,4 +1,5 @@
-import MaskEngine
+internal import MaskCompiler
+internal import MaskEngine
 internal import UnicodeFacts
 
 /// Offsets: elements are the characters of the display, offsets count what `options.offsetUnit` says.

@@ -1,3 +1,5 @@
+internal import MaskCompiler
+internal import MaskEngine
 internal import UnicodeFacts
 
 /// Keys in a mask of open numbers, whose length only what is typed after them shows: nothing is joined over a rejected

@@ -1,4 +1,5 @@
-import MaskEngine
+internal import MaskCompiler
+internal import MaskEngine
 internal import UnicodeFacts
 
 /// Words that stand for parts of a date or a time: the names of months, halves of the day where it has 24 hours.

@@ -1,3 +1,6 @@
+internal import MaskCompiler
+internal import MaskEngine
+
 /// What is still to come in a field.
 extension MaskContent {
   /// The rest of the mask, to be drawn after the text: the literals, and for each slot the prompt's character at its

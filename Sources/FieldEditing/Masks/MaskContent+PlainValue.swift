@@ -1,3 +1,4 @@
+internal import MaskEngine
 internal import SecretMemory
 internal import UnicodeFacts
 

@@ -1,4 +1,6 @@
-import NumberFormatting
+internal import MaskCompiler
+internal import MaskEngine
+internal import NumberFormatting
 
 /// Stepping: the part at the caret becomes the next one that the mask takes there.
 ///

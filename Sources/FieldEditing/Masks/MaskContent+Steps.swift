@@ -1,4 +1,5 @@
-import MaskEngine
+internal import MaskCompiler
+internal import MaskEngine
 
 /// Undo steps: the state before an edit, whole, or, for a key of a fast path, as the difference from the state after
 /// it, which costs a few words.

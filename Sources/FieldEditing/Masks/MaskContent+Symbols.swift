@@ -1,3 +1,5 @@
+internal import MaskCompiler
+internal import MaskEngine
 internal import SecretMemory
 internal import UnicodeFacts
 

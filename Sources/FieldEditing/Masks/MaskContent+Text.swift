@@ -1,3 +1,5 @@
+internal import MaskCompiler
+internal import MaskEngine
 internal import SecretMemory
 
 /// What a field shows and holds, as strings.

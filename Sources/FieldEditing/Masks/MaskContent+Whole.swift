@@ -1,4 +1,5 @@
-internal import UnicodeFacts
+internal import MaskCompiler
+internal import MaskEngine
 
 /// The whole field at once: from a text, from a value, and when editing ends.
 extension MaskContent {

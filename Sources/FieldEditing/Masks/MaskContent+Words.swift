@@ -1,3 +1,5 @@
+internal import MaskCompiler
+internal import MaskEngine
 internal import UnicodeFacts
 
 /// Words that are rejected: what is typed after one was meant for another place.

@@ -1,3 +1,5 @@
+internal import MaskCompiler
+internal import MaskEngine
 internal import UnicodeFacts
 
 /// Years at the end of a value: typed whole where two digits are wanted, or short where four are.

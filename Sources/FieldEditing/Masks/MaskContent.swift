@@ -1,3 +1,6 @@
+internal import MaskCompiler
+internal import MaskEngine
+
 /// A value of a mask as content: its layout, and what an edit works with.
 ///
 /// Its elements are all the characters that are shown, literals too, so that there are no gaps; one place of the caret

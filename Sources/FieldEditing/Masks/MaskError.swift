@@ -1,3 +1,8 @@
+public import MaskCompiler
+internal import MaskDialects
+public import MaskSyntax
+public import UnicodeFacts
+
 /// The reason why a text is not a mask.
 public enum MaskError: Error, Diagnosis {
   /// The text is not a mask: the error has the offset at which parsing ended.

@@ -1,3 +1,6 @@
+internal import MaskCompiler
+internal import MaskEngine
+
 /// All that decides what becomes of the characters still to be read.
 extension MaskReading {
   /// The same for two texts only if whatever follows is read alike after both, and laid out alike. `nil` where it

@@ -1,3 +1,5 @@
+package import MaskCompiler
+internal import MaskEngine
 internal import UnicodeFacts
 
 /// Both ways of reading a whole text, character by character, as long as no letter or digit of it is lost: as a value

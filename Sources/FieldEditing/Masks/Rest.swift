@@ -1,3 +1,6 @@
+internal import MaskCompiler
+internal import MaskEngine
+
 /// The characters of a value that stand after an edit, or may come to stand there.
 struct Rest: ~Copyable {
   private(set) var characters = NumberList(capacity: 64)

@@ -1,4 +1,6 @@
-import MaskEngine
+internal import MaskCompiler
+internal import MaskEngine
+internal import MaskSyntax
 internal import UnicodeFacts
 
 /// How far stepping goes.

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// What a field of numbers shows and holds, written without a string.
 extension NumberContent {

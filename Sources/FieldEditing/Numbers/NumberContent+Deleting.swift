@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// Deleting. Zeros that come to stand in front are kept until the next digit is typed, so that the 1 of 1005 can be
 /// replaced.

@@ -1,5 +1,5 @@
-import MaskEngine
-import NumberFormatting
+internal import MaskEngine
+internal import NumberFormatting
 
 /// Drafts, and what an undo step keeps: the digits, and what else a number is made of.
 extension NumberContent {

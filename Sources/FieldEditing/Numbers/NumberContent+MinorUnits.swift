@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// Minor units: digits enter from the right, as on a cash register, and the caret keeps its count of digits to the
 /// right.

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// Offsets, in the unit of the field's own.
 extension NumberContent {

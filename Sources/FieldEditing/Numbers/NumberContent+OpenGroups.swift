@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// Spaces, apostrophes and what else can only group. Exactly three digits after one are a group; until then the number
 /// stands as it was typed and is not complete, as `12 50` may be 12.50 as well.

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// Pasting: a text as people write numbers, read as `NumberReader` does.
 extension NumberContent {

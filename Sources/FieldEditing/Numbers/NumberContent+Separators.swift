@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// Decimal and grouping keys: which of the two they mean, and when.
 ///

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// Grouping keys that stand as they were typed, and the run of keys that typed them.
 ///

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 extension NumberContent {
   /// Steps the number up, or down, as far as a bound; from what ending the entry would leave.

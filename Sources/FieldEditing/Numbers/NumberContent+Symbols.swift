@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 internal import UnicodeFacts
 
 /// What stands beside a number: the format's own symbol and its names, labels, and what belongs to no number.

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// Typing: digits of any script, signs, and the format's own affixes.
 extension NumberContent {

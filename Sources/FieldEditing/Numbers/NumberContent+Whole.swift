@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// The whole number at once: from a value, and when editing ends.
 extension NumberContent {

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// A number as content: digits and separators as they were typed, reformatted after every key.
 ///

@@ -1,4 +1,4 @@
-import NumberFormatting
+internal import NumberFormatting
 
 /// What was typed after the last digit, or before the first, and is not shown: the next key decides what it was.
 enum NumberTail: Equatable {

@@ -1,5 +1,5 @@
-import MaskEngine
-import NumberFormatting
+internal import MaskEngine
+internal import NumberFormatting
 
 /// Keys typed one after another at the end of a number: what is kept of them until the caret is moved or something else
 /// happens.

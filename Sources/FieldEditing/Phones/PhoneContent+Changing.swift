@@ -1,4 +1,4 @@
-import PhoneNumbering
+internal import PhoneNumbering
 internal import UnicodeFacts
 
 /// Keys that change one character in place.

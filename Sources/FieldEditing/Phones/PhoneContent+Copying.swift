@@ -1,4 +1,4 @@
-import PhoneNumbering
+internal import PhoneNumbering
 
 /// What a field of phone numbers shows and holds, written without a string.
 extension PhoneContent {

@@ -1,5 +1,5 @@
-import MaskEngine
-import PhoneNumbering
+internal import MaskEngine
+internal import PhoneNumbering
 
 /// Drafts, and what an undo step keeps: the characters, and the region they were typed in.
 extension PhoneContent {

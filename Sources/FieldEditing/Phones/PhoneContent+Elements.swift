@@ -1,4 +1,4 @@
-import PhoneNumbering
+internal import PhoneNumbering
 
 /// The elements of a phone number are its plus, its digits and the mark of its extension; a gap is what stands between.
 extension PhoneContent {

@@ -1,4 +1,4 @@
-import PhoneNumbering
+internal import PhoneNumbering
 internal import SecretMemory
 
 /// Pasting: a text as people and programs write numbers, read by `PhoneReader` where it is more than a number.

@@ -1,4 +1,4 @@
-import PhoneNumbering
+internal import PhoneNumbering
 internal import UnicodeFacts
 
 /// Typing: digits of any script, a plus, what announces an extension, and separators, which are set and never typed.

@@ -1,4 +1,4 @@
-import PhoneNumbering
+internal import PhoneNumbering
 
 /// The whole number at once: from a value, when editing ends, and in another region.
 extension PhoneContent {

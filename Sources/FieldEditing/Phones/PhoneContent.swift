@@ -1,4 +1,4 @@
-import PhoneNumbering
+internal import PhoneNumbering
 internal import SecretMemory
 
 /// A phone number as content: digits as they were typed, laid out after every key as the region's numbers are.

@@ -1,4 +1,3 @@
-import MaskEngine
 internal import UnicodeFacts
 
 /// The lines of a text, for a frame that divides them into rows. Offsets are in the field's unit.

@@ -1,4 +1,4 @@
-import MaskEngine
+internal import MaskEngine
 internal import SecretMemory
 internal import UnicodeFacts
 

@@ -1,4 +1,3 @@
-import MaskEngine
 internal import SecretMemory
 
 /// Keys that change one character in place, where it is one by itself.

@@ -1,3 +1,6 @@
+public import FieldEditing
+public import UnicodeFacts
+
 /// The reason why networks do not make a card format.
 public enum CardError: Error, Diagnosis {
   /// There is no network.

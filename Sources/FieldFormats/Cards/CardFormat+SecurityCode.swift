@@ -1,3 +1,7 @@
+public import FieldEditing
+internal import MaskSyntax
+internal import UnicodeFacts
+
 /// The field of the security code, which follows the card's.
 extension CardFormat {
   /// The mask of the security code for a card: as many digits as its network's code has; three or four while the

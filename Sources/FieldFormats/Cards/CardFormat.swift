@@ -1,3 +1,7 @@
+public import FieldEditing
+internal import MaskSyntax
+internal import UnicodeFacts
+
 /// Payment cards of some networks: one mask, in whose automaton the network becomes certain as digits arrive.
 ///
 ///     let format = CardFormat.standard

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 extension CardNetwork {
   /// The networks that come with the package: the table `fixtures/tables/card-networks.txt`.
   public static let all: [CardNetwork] = {

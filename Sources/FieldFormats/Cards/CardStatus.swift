@@ -1,3 +1,5 @@
+public import FieldEditing
+
 /// The status of a card while its number is typed.
 public struct CardStatus: Sendable {
   /// The networks that the card may be of: those whose numbers begin so, in the format's order; all of them before the

@@ -1,3 +1,5 @@
+public import FieldEditing
+
 extension CardFormat {
   /// Cards of all networks: ``standard``.
   public init() { self = .standard }

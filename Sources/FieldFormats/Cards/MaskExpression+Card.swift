@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 extension MaskExpression {
   /// A network's numbers: leading digits, and as many digits more as its layouts have, in their groups.
   ///

@@ -1,5 +1,3 @@
-internal import SecretMemory
-
 extension NamedFormat {
   /// Payment cards of all networks.
   static let card = CardFormat.standard.named("card", summary: "Payment card of any network")

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// The lines of one format.
 struct CatalogBlock {
   let name: String

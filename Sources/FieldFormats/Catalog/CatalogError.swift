@@ -1,3 +1,7 @@
+internal import MaskDialects
+public import MaskSyntax
+public import UnicodeFacts
+
 /// The reason why a text is not a catalogue: what is wrong, and in which line.
 public struct CatalogError: Error, Hashable, Sendable {
   /// The kind of error. New kinds may be added.

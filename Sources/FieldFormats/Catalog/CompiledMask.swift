@@ -1,3 +1,4 @@
+internal import FieldEditing
 import Synchronization
 
 /// The mask of a format, once somebody has asked for it. Any thread may: two that ask first both compile it, and one

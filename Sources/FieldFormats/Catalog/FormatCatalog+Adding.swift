@@ -1,3 +1,5 @@
+public import FieldEditing
+
 extension FormatCatalog {
   /// Adds a format of one's own: a mask, and what a complete value must obey. It takes the place of one of the same
   /// name.

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 extension FormatCatalog {
   /// Reads a catalogue: blocks of a key and its value a line.
   ///

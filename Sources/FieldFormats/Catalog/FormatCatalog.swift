@@ -1,5 +1,3 @@
-@_exported public import FieldEditing
-
 /// Named formats: what `caret format NAME` and `Mask(named:)` know.
 ///
 /// A catalogue is text, so that adding a format is adding lines; `init(parsing:)` reads one.

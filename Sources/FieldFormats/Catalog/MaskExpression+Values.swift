@@ -1,3 +1,4 @@
+package import MaskSyntax
 internal import SecretMemory
 internal import UnicodeFacts
 

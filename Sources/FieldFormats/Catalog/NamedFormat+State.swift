@@ -1,3 +1,5 @@
+package import FieldEditing
+
 /// The state of what was entered: incomplete, complete, or invalid and why.
 public enum EntryState: Hashable, Sendable {
   /// The text may become a value, or nothing was entered.

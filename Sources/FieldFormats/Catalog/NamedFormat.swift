@@ -1,3 +1,6 @@
+public import FieldEditing
+public import MaskSyntax
+
 /// A format with a name: a mask for something that everyone fills in, the rules that it must obey beyond its shape, and
 /// the description of its field.
 ///

@@ -1,5 +1,3 @@
-internal import SecretMemory
-
 extension Check {
   /// The Luhn check digit of ISO/IEC 7812-1: from the right, every second digit counts twice, and the sum of all digits
   /// then is a multiple of ten.

@@ -1,3 +1,4 @@
+internal import NumberFormatting
 internal import SecretMemory
 
 extension Check {

@@ -1,5 +1,3 @@
-internal import SecretMemory
-
 extension Check {
   /// Among the first characters, one occurs two or three times and every other one once, and no character stands three
   /// times in a row: the rule of German taxpayer numbers.

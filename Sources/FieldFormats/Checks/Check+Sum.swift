@@ -1,5 +1,3 @@
-internal import SecretMemory
-
 extension Check {
   /// A check sum.
   ///

@@ -1,5 +1,3 @@
-internal import SecretMemory
-
 extension Check {
   /// Verhoeff's check digit: it finds every wrong digit and every two neighbours that changed places.
   ///

@@ -1,3 +1,5 @@
+public import UnicodeFacts
+
 extension CheckFailure {
   /// A description of what is wrong, in words for people: `the check digit is wrong`.
   ///

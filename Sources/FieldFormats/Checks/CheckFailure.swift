@@ -1,3 +1,5 @@
+public import NumberFormatting
+
 /// The reason why a value of the right shape is not valid.
 public enum CheckFailure: Error, Hashable, Sendable {
   /// The check digits do not fit the others; by which rule.

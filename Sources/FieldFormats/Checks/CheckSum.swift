@@ -1,5 +1,3 @@
-internal import SecretMemory
-
 /// A check sum: characters times weights, the remainder of the sum, and what it says of the check character.
 ///
 ///     // ISBN-10: ten weights down to two, X for ten

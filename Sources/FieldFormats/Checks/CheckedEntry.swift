@@ -1,3 +1,4 @@
+internal import FieldEditing
 internal import SecretMemory
 
 /// The input of a check: the value, or the part of it that is checked, and beside it all named groups.

@@ -1,3 +1,5 @@
+internal import FieldEditing
+
 /// A day of the Gregorian calendar.
 ///
 ///     CalendarDate(year: 2024, month: 2, day: 29)     // a leap day

@@ -1,3 +1,5 @@
+internal import FieldEditing
+
 extension Check {
   /// A day that the calendar has, in the groups `year` (of four digits), `month` and `day`, and within bounds where
   /// there are any, else in the years 1000 to 2999.

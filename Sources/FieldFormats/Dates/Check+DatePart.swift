@@ -1,5 +1,3 @@
-internal import SecretMemory
-
 extension Check {
   /// A day that the calendar has, where digits of a number stand for it.
   ///

@@ -1,5 +1,3 @@
-internal import SecretMemory
-
 extension Check {
   /// A duration as ISO 8601 writes it, `P1DT12H`: not all of its parts may be left out, and after `T` there is one at
   /// least.

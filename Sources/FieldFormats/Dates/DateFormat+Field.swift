@@ -1,3 +1,6 @@
+public import FieldEditing
+public import MaskSyntax
+
 extension DateFormat {
   /// The mask: its groups are `year`, `month` and `day`.
   public var tree: MaskTree { MaskTree(expression(prefix: "")) }

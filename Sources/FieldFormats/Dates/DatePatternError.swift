@@ -1,3 +1,5 @@
+public import UnicodeFacts
+
 /// The reason why a text is not a numeric pattern of dates or times, such as CLDR writes them: what is wrong, and
 /// where.
 public struct DatePatternError: Error, Hashable, Sendable {

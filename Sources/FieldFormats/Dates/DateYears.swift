@@ -1,3 +1,5 @@
+internal import FieldEditing
+
 /// Years of which no two end in the same two digits.
 struct DateYears: Hashable, Sendable {
   /// The first and the last, counted from the year 0 or from today's.

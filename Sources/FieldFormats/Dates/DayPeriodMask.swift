@@ -1,3 +1,4 @@
+internal import MaskSyntax
 internal import SecretMemory
 internal import UnicodeFacts
 

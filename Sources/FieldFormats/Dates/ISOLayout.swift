@@ -1,5 +1,5 @@
-internal import SecretMemory
-internal import UnicodeFacts
+internal import FieldEditing
+internal import MaskSyntax
 
 /// A date, a time of the day or both as ISO 8601 lays it out: the groups of a mask in the standard's order, and the
 /// marks between them.

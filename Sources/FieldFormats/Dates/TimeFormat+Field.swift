@@ -1,3 +1,6 @@
+public import FieldEditing
+public import MaskSyntax
+
 extension TimeFormat {
   /// The mask: its groups are `hour`, `minute`, `second` and `period`.
   public var tree: MaskTree {

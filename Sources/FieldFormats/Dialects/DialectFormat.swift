@@ -1,3 +1,8 @@
+public import FieldEditing
+public import MaskDialects
+public import MaskSyntax
+public import NumberFormatting
+
 /// A format that was written for another library: a mask, numbers, or what the catalogue has by name.
 ///
 ///     let amount = try DialectFormat("{mask: Number, scale: 2, thousandsSeparator: ' '}", dialect: .imask)

@@ -1,3 +1,6 @@
+public import FieldEditing
+internal import MaskSyntax
+
 extension Mask {
   /// The number of characters that a complete value has, in words.
   ///

@@ -1,3 +1,5 @@
+public import MaskSyntax
+
 extension MaskTree {
   /// The mask in words, an item a line, what is inside an item indented under it.
   ///

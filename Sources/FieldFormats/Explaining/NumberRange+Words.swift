@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 extension NumberRange {
   /// Which numbers it takes, in words.
   var words: String {

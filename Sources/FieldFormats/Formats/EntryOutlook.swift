@@ -1,3 +1,6 @@
+package import FieldEditing
+internal import PhoneNumbering
+
 /// The outlook of a field's content: whether typing on can make a valid value of it.
 public enum EntryOutlook: Hashable, Sendable {
   /// Some characters typed after it may, or none are needed; where that is not certain, it is assumed.

@@ -1,4 +1,4 @@
-internal import SecretMemory
+public import FieldEditing
 
 /// A field and its format.
 extension Field {

@@ -1,3 +1,8 @@
+package import FieldEditing
+internal import MaskCompiler
+internal import MaskSyntax
+internal import PhoneNumbering
+
 /// What programs ask of a value, whatever its format shows.
 extension FieldFormat {
   /// What is shown with bullets for all characters but those that say which value it is.

@@ -1,3 +1,6 @@
+package import FieldEditing
+internal import MaskSyntax
+
 /// What years of two digits mean.
 extension FieldFormat {
   /// The hundred years that a year of two digits may be; `nil` if values do not end with a year, or it depends on

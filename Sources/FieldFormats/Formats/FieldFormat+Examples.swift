@@ -1,3 +1,5 @@
+internal import FieldEditing
+
 extension FieldFormat {
   /// Complete values that look real, and that the checks of the format accept: different ones, always the same for a
   /// format.

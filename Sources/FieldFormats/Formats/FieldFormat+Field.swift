@@ -1,3 +1,7 @@
+public import FieldEditing
+internal import MaskSyntax
+internal import NumberFormatting
+internal import PhoneNumbering
 internal import SecretMemory
 
 /// What a format knows of its fields.

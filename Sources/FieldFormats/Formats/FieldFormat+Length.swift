@@ -1,4 +1,6 @@
-import FieldEditing
+internal import FieldEditing
+internal import NumberFormatting
+internal import PhoneNumbering
 
 extension FieldFormat {
   /// The greatest number of characters shown of a complete value, for the width of a field; `nil` where there is no

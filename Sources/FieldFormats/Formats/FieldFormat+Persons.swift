@@ -1,3 +1,5 @@
+package import FieldEditing
+
 /// What the numbers that states give to persons say of them.
 extension FieldFormat {
   /// Whether values say when somebody was born.

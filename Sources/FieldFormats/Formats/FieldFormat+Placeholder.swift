@@ -1,3 +1,4 @@
+package import FieldEditing
 internal import UnicodeFacts
 
 extension FieldFormat {

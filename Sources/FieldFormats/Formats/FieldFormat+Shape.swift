@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 extension FieldFormat {
   /// Whether its values have a shape that can be shown before anything is typed, as `__/__/____`: an e-mail address has
   /// none, and places for three letters, an `@` and seven more would only be those of the example.

@@ -1,3 +1,6 @@
+public import FieldEditing
+internal import PhoneNumbering
+
 /// A format's verdict on a text, when no key will follow: the answer that a server gives to a submitted field.
 public struct FieldValidation: Sendable {
   /// The state of the text: incomplete, complete, or invalid and why.

@@ -1,3 +1,5 @@
+internal import FieldEditing
+
 extension FieldFormat {
   /// Returns a value as a field shows it.
   ///

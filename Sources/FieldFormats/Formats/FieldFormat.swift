@@ -1,3 +1,7 @@
+public import FieldEditing
+public import NumberFormatting
+public import PhoneNumbering
+
 /// The format of a field: a mask, a format of the catalogue, numbers, phone numbers, or free text.
 ///
 ///     let format = try FormatCatalog.standard.format(named: "phone(GB)")

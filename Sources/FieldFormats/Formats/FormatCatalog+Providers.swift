@@ -1,3 +1,5 @@
+internal import FieldEditing
+
 extension FormatCatalog {
   /// Adds a provider, which answers names with arguments; one added later is asked before those added earlier.
   ///

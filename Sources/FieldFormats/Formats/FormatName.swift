@@ -1,3 +1,5 @@
+public import PhoneNumbering
+
 /// The name of a format, and the arguments that it is made with: `card`, `phone(GB)`, `currency(EUR, de_DE)`.
 ///
 ///     let name = try FormatName(parsing: "currency(EUR, de_DE)")

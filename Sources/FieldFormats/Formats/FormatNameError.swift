@@ -1,3 +1,6 @@
+public import FieldEditing
+public import UnicodeFacts
+
 /// The reason why there is no format of a name.
 ///
 ///     do { _ = try FormatCatalog.standard.format(named: "phone(UK)") } catch { print(error) }

@@ -1,3 +1,5 @@
+internal import PhoneNumbering
+
 extension FormatProvider {
   /// Phone numbers.
   ///

@@ -1,3 +1,5 @@
+internal import FieldEditing
+
 /// The names of what a locale makes, for all that know locales: ICU, and tables of the program's own.
 extension [FormatSignature] {
   /// Numbers.

@@ -1,4 +1,5 @@
-import FieldEditing
+internal import FieldEditing
+internal import NumberFormatting
 
 /// Which numbers typing on can make of a number.
 ///

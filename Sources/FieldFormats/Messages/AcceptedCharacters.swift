@@ -1,3 +1,5 @@
+package import MaskCompiler
+package import MaskSyntax
 internal import UnicodeFacts
 
 /// The characters that a place of a mask accepts, in words.

@@ -1,3 +1,7 @@
+public import FieldEditing
+internal import MaskCompiler
+internal import NumberFormatting
+
 extension Field {
   /// Returns the reason why the field rejects or drops a character, in words for people: what is expected, where no
   /// slot of a mask takes it.

@@ -1,3 +1,6 @@
+public import FieldEditing
+internal import NumberFormatting
+
 /// Edits in words.
 extension Field {
   /// Returns messages about what an edit rejected, dropped, auto-inserted, padded, rounded, clamped or could have read

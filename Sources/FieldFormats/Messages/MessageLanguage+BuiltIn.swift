@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 extension MessageLanguage {
   /// English.
   public static let english = linked("en", englishText)

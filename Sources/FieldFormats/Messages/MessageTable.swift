@@ -1,3 +1,5 @@
+public import UnicodeFacts
+
 /// The lines of a message table: a key, blanks and a text; the key `plurals` has the plural rule.
 package struct MessageTable {
   /// A message, and the line that it stands in, counted from 1.

@@ -1,3 +1,4 @@
+internal import FieldEditing
 internal import UnicodeFacts
 
 /// Names the characters that an edit rejected or dropped.

@@ -1,5 +1,3 @@
-internal import SecretMemory
-
 extension Check {
   /// A rule for what stands after the hyphen of a version as Semantic Versioning 2.0.0 has it, or after its plus sign:
   /// words parted by single dots, none of them empty; after the hyphen a number has no zero in front.

@@ -1,5 +1,3 @@
-internal import SecretMemory
-
 extension Check {
   /// A name by which a person or an account is known: one that may not be mistaken for another, as UTS 39 finds them.
   ///

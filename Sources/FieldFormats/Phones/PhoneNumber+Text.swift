@@ -1,3 +1,5 @@
+public import PhoneNumbering
+
 /// A number in words, and as it is kept.
 extension PhoneNumber {
   /// A description of whether such numbers exist: `valid`, or why not.

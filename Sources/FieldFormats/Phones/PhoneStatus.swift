@@ -1,3 +1,6 @@
+public import FieldEditing
+public import PhoneNumbering
+
 /// The status of a phone number while it is entered: the number, once there is one, and where it may belong.
 ///
 ///     var field = Field(PhoneFormat(try PhoneRegion("GB")))

@@ -1,3 +1,5 @@
+internal import FieldEditing
+internal import PhoneNumbering
 internal import SecretMemory
 internal import UnicodeFacts
 

@@ -1,3 +1,5 @@
+internal import FieldEditing
+internal import MaskSyntax
 internal import SecretMemory
 
 /// What was read of a date or a time, for the groups of a mask.

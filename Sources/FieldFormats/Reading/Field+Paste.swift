@@ -1,3 +1,6 @@
+public import FieldEditing
+internal import MaskCompiler
+internal import NumberFormatting
 internal import UnicodeFacts
 
 extension Field {

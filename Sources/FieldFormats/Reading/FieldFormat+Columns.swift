@@ -1,3 +1,6 @@
+package import FieldEditing
+internal import MaskCompiler
+internal import MaskSyntax
 internal import SecretMemory
 internal import UnicodeFacts
 

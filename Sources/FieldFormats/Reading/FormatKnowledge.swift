@@ -1,3 +1,5 @@
+internal import FieldEditing
+internal import MaskSyntax
 internal import SecretMemory
 import Synchronization
 internal import UnicodeFacts

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// What a mask is of, by the names of its groups: a date, a time of the day, or both, and nothing else.
 enum DateContent {
   case date, time, dateAndTime

@@ -1,3 +1,6 @@
+package import FieldEditing
+internal import MaskCompiler
+internal import MaskSyntax
 internal import UnicodeFacts
 
 /// What a mask says of its values and of the texts that are read for it: of its tree, or of its program where that was

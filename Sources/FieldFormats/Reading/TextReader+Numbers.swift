@@ -1,3 +1,5 @@
+internal import FieldEditing
+internal import NumberFormatting
 internal import SecretMemory
 internal import UnicodeFacts
 

@@ -1,3 +1,4 @@
+internal import FieldEditing
 internal import SecretMemory
 internal import UnicodeFacts
 

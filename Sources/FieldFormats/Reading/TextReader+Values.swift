@@ -1,3 +1,5 @@
+internal import FieldEditing
+internal import MaskSyntax
 internal import SecretMemory
 
 /// What makes a value of all of a part.

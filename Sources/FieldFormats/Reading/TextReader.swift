@@ -1,4 +1,4 @@
-internal import SecretMemory
+package import FieldEditing
 
 /// Reads texts that arrive whole for the fields of a format: a paste, a drop, an autofill, a line of a file.
 ///

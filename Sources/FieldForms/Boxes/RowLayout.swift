@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldEditing
 internal import UnicodeFacts
 
 /// The widths of characters: in columns of a terminal, in points of a font, or all alike.

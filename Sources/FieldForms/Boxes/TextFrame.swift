@@ -1,4 +1,4 @@
-public import FieldFormats
+public import FieldEditing
 
 /// Rows: what a text of several lines looks like in a frame of some width, and the caret's way among them.
 ///

@@ -1,5 +1,3 @@
-import FieldFormats
-
 extension ChoiceOption {
   /// The choices of a source with their English names: all regions, or all currencies; no locales.
   static func builtIn(_ source: ChoiceList.Source) -> [ChoiceOption] {

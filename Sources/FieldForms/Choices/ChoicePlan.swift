@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// Choices with their labels folded, so that a key that filters them makes no text.
 struct ChoicePlan: Sendable {
   let style: ChoiceList.Style

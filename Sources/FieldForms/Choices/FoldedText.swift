@@ -1,4 +1,3 @@
-import FieldFormats
 internal import UnicodeFacts
 
 /// A text without case and accents, in UTF-8, for comparing.

@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// The options that can be chosen in a field.
 public struct ChoiceList: Hashable, Sendable {
   /// The style in which choices are offered; `nil` decides by their number.

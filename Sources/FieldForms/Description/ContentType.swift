@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// The type of text or choice that a field asks for. Its format, keyboard, autofill, secrecy and the moment at which
 /// its problems are shown follow from it: ``traits``.
 public enum ContentType: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 public import FieldFormats
+public import NumberFormatting
 
 /// A field as data: what it asks, and how.
 ///

@@ -1,5 +1,3 @@
-@_exported public import FieldFormats
-
 /// A form as data: what it asks, in which order and words, and how its fields depend on each other.
 ///
 /// A ``FormPlan`` is made of it, and a ``FieldForm`` over that. `FormDescription(json:)` reads one.

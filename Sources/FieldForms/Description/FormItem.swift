@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// Something that a form shows.
 public enum FormItem: Hashable, Sendable {
   /// A field.

@@ -1,5 +1,6 @@
 internal import FieldFormats
-internal import UnicodeFacts
+internal import PhoneNumbering
+public import UnicodeFacts
 
 /// Something in a form's description that the design guides advise against.
 public struct FormWarning: Hashable, Diagnosis {

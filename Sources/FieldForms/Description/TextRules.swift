@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// The number of rows that a text of several lines has, and its wrapping.
 public struct TextLines: Hashable, Sendable {
   /// The number of rows that are always there.

@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldFormats
 
 /// What is asked, and what is said before it.
 extension FormDialogue {

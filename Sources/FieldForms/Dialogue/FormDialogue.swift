@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// A form as a dialogue in plain text: one question after the other, for screen readers, pipes and the plainest
 /// terminal. Lines go in, lines come out; nothing is drawn twice.
 ///

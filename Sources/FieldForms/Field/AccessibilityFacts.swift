@@ -1,4 +1,5 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
 
 /// The facts about a field that assistive technology must know, in the form's language.
 public struct AccessibilityFacts: Hashable, Sendable {

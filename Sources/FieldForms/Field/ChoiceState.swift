@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldEditing
 
 /// What was chosen, and what is offered.
 struct ChoiceState {

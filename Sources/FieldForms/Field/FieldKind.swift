@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// The kinds of fields: what people do in them.
 public enum FieldKind: Hashable, Sendable {
   /// They type one line.

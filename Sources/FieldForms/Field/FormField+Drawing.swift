@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldFormats
 
 /// What a front end asks that draws a field itself.
 extension FormField {

@@ -1,4 +1,5 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
 internal import SecretMemory
 internal import UnicodeFacts
 

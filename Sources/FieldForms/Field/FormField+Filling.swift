@@ -1,4 +1,5 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
 internal import SecretMemory
 
 /// Texts that are filled in, and what becomes of a text when its entry ends.

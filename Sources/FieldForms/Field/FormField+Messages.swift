@@ -1,4 +1,5 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
 
 /// What is shown of a value that is not good, and what is remarked.
 extension FormField {

@@ -1,5 +1,6 @@
-import FieldFormats
-internal import SecretMemory
+internal import FieldEditing
+internal import FieldFormats
+internal import PhoneNumbering
 internal import UnicodeFacts
 
 /// What the value is worth.

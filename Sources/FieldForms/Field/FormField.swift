@@ -1,3 +1,4 @@
+public import FieldEditing
 public import FieldFormats
 
 /// A field of a form: what it holds, what it is worth, and what is shown of that.

@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldEditing
 internal import SecretMemory
 internal import UnicodeFacts
 

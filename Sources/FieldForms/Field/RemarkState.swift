@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldEditing
 
 /// What happened with the last key, to be remarked until the next one.
 enum RemarkState {

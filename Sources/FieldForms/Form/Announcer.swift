@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// What assistive technology announces, and when.
 ///
 /// Keys only note what there is to be said. Its words are made when they are taken, so that a key pays for none, and

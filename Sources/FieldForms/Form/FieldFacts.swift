@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldEditing
 
 /// What is known of a field beside its text, as the form noted it last: what differs after an event has changed.
 struct FieldFacts {

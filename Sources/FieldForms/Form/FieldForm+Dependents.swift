@@ -1,4 +1,6 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import PhoneNumbering
 internal import SecretMemory
 
 /// Fields that follow others: what is shown, required, of a region, of a card, or the same.

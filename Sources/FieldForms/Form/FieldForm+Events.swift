@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldEditing
 
 /// What each event does.
 extension FieldForm {

@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// The focus: it moves in tab order over the fields that are shown, is held at most once, and never trapped.
 extension FieldForm {
   /// The focus that follows: the next field that is shown, else the button.

@@ -1,3 +1,5 @@
+internal import FieldEditing
+
 /// What holds between two events: in debug builds it is derived again, and compared, after each of them. Of the fields
 /// that an event does not name one is looked at, each in its turn: all of them would make long forms slow.
 extension FieldForm {

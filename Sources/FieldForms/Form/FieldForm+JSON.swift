@@ -1,5 +1,3 @@
-import FieldFormats
-
 extension FieldForm {
   /// The values as JSON: what was entered, which fields are secrets, and which were edited.
   ///

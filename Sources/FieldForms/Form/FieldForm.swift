@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// A form: its fields, the focus, and what remains to be done. Events go in, changes come out.
 ///
 ///     var form = FieldForm(try FormPlan(signUp))

@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// The fields of a form, in one piece of memory: they are moved nowhere, and changed in place.
 ///
 /// A field cannot be copied, so that an array cannot hold it. Each place is initialised when the row is made and stays

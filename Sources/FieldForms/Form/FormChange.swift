@@ -1,4 +1,4 @@
-public import FieldFormats
+public import FieldEditing
 
 /// The changes that an event made. A front end draws again what it names, and leaves the rest as it is.
 public struct FormChange: Sendable {

@@ -1,4 +1,4 @@
-public import FieldFormats
+public import FieldEditing
 
 /// An event in a form: an edit, a movement of the focus, a choice, an answer, time.
 ///

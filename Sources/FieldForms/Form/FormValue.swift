@@ -1,4 +1,6 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import PhoneNumbering
 
 /// A value that a form hands out.
 public enum FormValue: Hashable, Sendable {

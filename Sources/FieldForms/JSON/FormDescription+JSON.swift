@@ -1,5 +1,3 @@
-import FieldFormats
-
 extension FormDescription {
   /// Reads a form from JSON.
   ///

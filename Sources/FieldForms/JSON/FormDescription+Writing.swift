@@ -1,4 +1,5 @@
-import FieldFormats
+internal import FieldFormats
+internal import NumberFormatting
 
 extension FormDescription {
   /// The form as JSON, on several lines; reading it again gives the same form.

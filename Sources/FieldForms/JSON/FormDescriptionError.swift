@@ -1,4 +1,4 @@
-import FieldFormats
+public import UnicodeFacts
 
 /// The reason why a JSON document is not a form: where it is wrong, how, and what to do.
 public struct FormDescriptionError: Error, Hashable, Diagnosis {

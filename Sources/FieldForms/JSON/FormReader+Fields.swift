@@ -1,4 +1,5 @@
 internal import FieldFormats
+internal import NumberFormatting
 
 extension FormReader {
   static let fieldMembers = [

@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// A JSON document (RFC 8259), read strictly: its values with the places where they stand.
 ///
 /// Values lie in one list in the order of the text; a value's parts follow it, and each knows the next one beside it.

@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// The limits of a JSON document; beyond one, reading throws an error that names it. Of errors the first are reported.
 public struct JSONLimits: Hashable, Sendable {
   /// Bytes of the document.

@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// Reads JSON byte by byte, without recursion: no document is too deep for the stack.
 struct JSONParser {
   private let bytes: [UInt8]

@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// Writes JSON: members and parts in the order in which they are given.
 struct JSONWriter {
   private(set) var text = ""

@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldFormats
 
 /// A problem of a value. It decides which message is shown; the field adds what that names, such as a bound.
 public enum FieldProblem: Hashable, Sendable {

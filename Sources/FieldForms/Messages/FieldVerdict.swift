@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// The verdict on a field's value: known after every edit, whether or not anything is shown.
 ///
 /// A value that is not good may be on its way to one that is. If nothing that is typed after it can correct it, the

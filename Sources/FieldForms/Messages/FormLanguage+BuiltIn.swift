@@ -1,4 +1,5 @@
-import FieldFormats
+internal import FieldFormats
+internal import UnicodeFacts
 
 extension FormLanguage {
   /// English.

@@ -1,4 +1,4 @@
-import FieldFormats
+public import FieldFormats
 
 /// The texts of a form and its fields in a language: a table with parameters.
 ///

@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldFormats
 internal import UnicodeFacts
 
 /// Something that a form says, before it is put into a language.

@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// The meaning of a form's text, whatever the language: the key of a message table.
 ///
 /// A raw value is the key in a table, such as `missing.choice`; it is the same in every version. New keys may be added.

@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// What a field has shown of its problems, from which follows what it shows next.
 ///
 /// What is shown is true, and goes with the key that corrects it; what further typing may correct is not shown while

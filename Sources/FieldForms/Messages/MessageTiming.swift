@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// The moment at which a field's problems are shown.
 ///
 /// Each timing shows a problem at once if nothing that is typed after it can correct the value; only ``submission``

@@ -1,4 +1,5 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
 
 extension FieldDescription {
   /// What is entered, with what the content type says put in.

@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldFormats
 
 /// What a description must not say.
 extension FieldDescription {

@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// A field of a form: its place in tab order, counted from 0.
 public struct FieldID: Hashable, Sendable, Comparable {
   /// The place in tab order, counted from 0.

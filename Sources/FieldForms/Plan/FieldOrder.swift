@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// The fields of a form in an order in which each stands after those that it depends on.
 ///
 /// Found without recursion: no chain of fields is too long for the stack.

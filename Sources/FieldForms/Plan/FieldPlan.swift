@@ -1,4 +1,5 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
 
 /// What a field is made of and does not change: its description, and what follows from that.
 final class FieldPlan: Sendable {

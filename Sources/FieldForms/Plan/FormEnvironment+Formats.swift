@@ -1,4 +1,7 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import NumberFormatting
+internal import PhoneNumbering
 
 extension FormEnvironment {
   /// The format of a name; of dates and times that of the locale, where the catalogue has those of locales.

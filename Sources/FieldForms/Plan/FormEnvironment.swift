@@ -1,4 +1,6 @@
+public import FieldEditing
 public import FieldFormats
+public import MaskSyntax
 
 /// The environment of a form: formats, the date, names of regions, and what the system knows of the person.
 ///

@@ -1,4 +1,4 @@
-import FieldFormats
+public import UnicodeFacts
 
 /// The reason why a plan cannot be made of a description: where it is wrong, how, and what to do.
 public struct FormError: Error, Hashable, Diagnosis {

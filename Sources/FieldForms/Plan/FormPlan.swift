@@ -1,4 +1,5 @@
-import FieldFormats
+package import FieldEditing
+package import FieldFormats
 
 /// A description with everything resolved that its fields need. Make it once, and share it among forms.
 ///

@@ -1,4 +1,6 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import UnicodeFacts
 
 /// A format, with what verdicts ask of it found once: fields share it, and a key copies none of it.
 final class FormatPlan: Sendable {

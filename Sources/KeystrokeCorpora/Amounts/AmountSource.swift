@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldFormats
 
 /// Amounts in the locales of the world.
 struct AmountSource: Sendable {

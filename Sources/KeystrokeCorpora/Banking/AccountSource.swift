@@ -1,4 +1,5 @@
-import FieldFormats
+internal import FieldFormats
+internal import MaskSyntax
 
 /// International bank account numbers of all countries of the catalogue's `iban`.
 struct AccountSource: Sendable {

@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldFormats
 
 /// Card numbers of all networks.
 struct CardSource: Sendable {

@@ -1,4 +1,4 @@
-import MaskFuzzing
+internal import MaskFuzzing
 
 /// Random choices of one script.
 ///

@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldFormats
 
 /// Dates, months and times in formats of the catalogue.
 enum DateSource {

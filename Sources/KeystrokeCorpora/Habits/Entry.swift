@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldFormats
 
 /// A value that somebody means to enter, and how it is written.
 struct Entry {

@@ -1,4 +1,5 @@
-import FieldFormats
+internal import FieldEditing
+internal import PhoneNumbering
 
 /// After how many characters of what is typed the field shows separators of its own: that is where a caret needs one
 /// step more.

@@ -1,5 +1,5 @@
-import FieldFormats
-import MaskFuzzing
+internal import FieldEditing
+internal import MaskFuzzing
 
 /// Presses the keys with which a value is entered.
 struct KeyWriter {

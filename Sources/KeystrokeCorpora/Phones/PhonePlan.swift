@@ -1,5 +1,5 @@
-import FieldFormats
-import PhonePlanCompiler
+internal import PhoneNumbering
+internal import PhonePlanCompiler
 
 /// The numbers of a region, or of a calling code that belongs to none.
 struct PhonePlan: Sendable {

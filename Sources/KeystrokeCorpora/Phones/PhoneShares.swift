@@ -1,4 +1,4 @@
-import PhonePlanCompiler
+internal import PhonePlanCompiler
 
 /// How often what is met among phone numbers.
 enum PhoneShares {

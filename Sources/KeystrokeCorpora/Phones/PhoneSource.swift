@@ -1,5 +1,6 @@
-import FieldFormats
-import PhonePlanCompiler
+internal import FieldFormats
+internal import PhoneNumbering
+internal import PhonePlanCompiler
 
 /// Phone numbers of all regions and kinds.
 struct PhoneSource: Sendable {

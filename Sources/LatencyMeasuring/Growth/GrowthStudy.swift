@@ -1,5 +1,7 @@
-public import FieldFormats
-import MaskFuzzing
+public import FieldEditing
+internal import FieldFormats
+internal import MaskFuzzing
+internal import MaskSyntax
 
 /// Measures how costs grow.
 ///

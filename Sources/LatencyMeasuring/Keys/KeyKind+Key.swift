@@ -1,5 +1,4 @@
-import FieldFormats
-import MaskFuzzing
+internal import FieldEditing
 
 /// What a field shows at a moment. Offsets count characters.
 struct FieldView {

@@ -1,5 +1,8 @@
+public import FieldEditing
 public import FieldFormats
 public import MaskFuzzing
+internal import NumberFormatting
+internal import PhoneNumbering
 
 /// Scripts that are ready to be played: decoded, and the kind of each key known.
 ///

@@ -1,5 +1,6 @@
-import FieldFormats
+internal import FieldEditing
 public import MaskFuzzing
+public import MaskSyntax
 
 /// Scripts of people who fill in a field of one's own, for which there is no corpus.
 ///

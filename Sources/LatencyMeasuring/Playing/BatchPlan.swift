@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldEditing
 
 /// Which keys are timed together.
 ///

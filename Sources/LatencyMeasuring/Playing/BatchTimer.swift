@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldFormats
 
 /// What a pass through a plan came to.
 struct BatchPass {

@@ -1,4 +1,4 @@
-import FieldFormats
+internal import FieldEditing
 
 /// Fields that are kept from round to round, so that their buffers have grown when keys are timed.
 final class FieldPool {

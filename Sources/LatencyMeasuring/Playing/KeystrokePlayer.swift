@@ -1,4 +1,6 @@
-import FieldFormats
+internal import FieldEditing
+internal import NumberFormatting
+internal import PhoneNumbering
 
 /// Presses the keys of a tape.
 ///

@@ -1,4 +1,5 @@
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
 
 /// Measures the cost of a tape's keys.
 ///

@@ -1,5 +1,6 @@
-import FieldFormats
-import MaskFuzzing
+internal import FieldEditing
+internal import MaskFuzzing
+internal import NumberFormatting
 
 extension WorstKey {
   private static let repeats = 25

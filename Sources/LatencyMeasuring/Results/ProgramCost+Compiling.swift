@@ -1,4 +1,4 @@
-public import FieldFormats
+public import FieldEditing
 
 extension ProgramCost {
   /// Compiles a mask some times.

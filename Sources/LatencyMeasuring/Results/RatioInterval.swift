@@ -1,4 +1,4 @@
-import MaskFuzzing
+internal import MaskFuzzing
 
 /// In which the ratio of two medians lies, by the bootstrap: values are drawn again from each sample, with repetition,
 /// and the middle of what the ratios come to is taken. The same samples have the same interval.

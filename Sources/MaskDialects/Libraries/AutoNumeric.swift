@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// autoNumeric, whose masks are options of numbers, or the name of such options.
 ///
 ///     ['French', {decimalPlaces: 3}]

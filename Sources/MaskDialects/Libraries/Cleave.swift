@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// cleave.js, whose masks are options: blocks and what stands between them, or a kind of value.
 ///
 ///     {blocks: [3, 3, 4], delimiter: '-', numericOnly: true}

@@ -1,3 +1,4 @@
+internal import MaskSyntax
 internal import UnicodeFacts
 
 /// The MaskedTextBox of .NET.

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// MaskTextInputFormatter of Flutter: a mask, and a filter that says what its characters stand for.
 ///
 ///     MaskTextInputFormatter(mask: '+# (###) ###-##-##', filter: {'#': RegExp(r'[0-9]')})

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Blocks, dates and numbers of imask.
 extension DialectReader {
   /// Blocks by their names, the longest first, as imask looks for them.

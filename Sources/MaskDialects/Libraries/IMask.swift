@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// imask.js: a pattern with optional slots in brackets, blocks of a program's own, or a number.
 ///
 ///     {+7}(000)000-00-00

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Inputmask's aliases with options of their own: dates and numbers.
 extension DialectTable {
   /// Parts of `inputFormat`, the longest first; those without a mask are zones and endings of numbers. Names of days

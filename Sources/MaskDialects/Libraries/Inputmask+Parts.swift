@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// The grammar of Inputmask's masks: what its characters stand for, and the marks of its parts.
 struct InputmaskGrammar {
   /// Marks around a part.

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Inputmask: optional parts in brackets, groups, counts and alternatives.
 ///
 ///     (999) 999-9999[ x9{1,5}]

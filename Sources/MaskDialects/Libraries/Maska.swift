@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// maska: three tokens, `!` before a character for itself, and tokens of a program's own.
 ///
 ///     +1 (###) ###-####

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// jQuery.maskedinput: three tokens, and `?` after which everything may be left out.
 ///
 ///     (999) 999-9999? x99999

@@ -1,3 +1,4 @@
+internal import MaskSyntax
 internal import UnicodeFacts
 
 /// maskito's kits: numbers, dates, times, ranges of dates, and phone numbers, as the calls that make their options.

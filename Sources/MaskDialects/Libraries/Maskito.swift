@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// maskito: arrays of fixed characters and of expressions for one character, or an expression for the whole value.
 ///
 ///     ['(', /\d/, /\d/, /\d/, ')']

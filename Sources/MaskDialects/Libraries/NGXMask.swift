@@ -1,3 +1,4 @@
+internal import MaskSyntax
 internal import UnicodeFacts
 
 /// ngx-mask: quantifiers after a slot, several masks with `||`, dates and times by parts, numbers by name.

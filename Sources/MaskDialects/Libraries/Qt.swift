@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Qt's input masks, and after a semicolon what is shown for slots that are still to come.
 ///
 ///     (999) 999-9999;_

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// react-number-format: a format whose `#` are digits, or numbers by options.
 ///
 ///     +1 (###) ###-####

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// RedMadRobot's InputMask: slots stand in brackets, text in braces is part of the value.
 ///
 ///     +1 ([000]) [000]-[0000]

@@ -1,3 +1,4 @@
+internal import MaskSyntax
 internal import UnicodeFacts
 
 /// Regular expressions, as JavaScript, HTML's `pattern` and PCRE write them: all that a finite automaton can do.

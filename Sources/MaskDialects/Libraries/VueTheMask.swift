@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// vue-the-mask: five tokens, `!` before a character for itself, and tokens of a program's own.
 ///
 ///     +1 (###) ###-####

@@ -1,3 +1,4 @@
+internal import MaskSyntax
 internal import UnicodeFacts
 
 /// The options of another library's mask while they are read: what is left at the end was left out.

@@ -1,3 +1,4 @@
+internal import MaskSyntax
 internal import UnicodeFacts
 
 /// A character of a mask in another library's language, and where it stands in the text that was given: in a string of

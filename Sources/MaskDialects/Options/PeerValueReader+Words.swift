@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Expressions, names, calls and functions.
 extension PeerValueReader {
   mutating func expression() throws(SyntaxError) -> PeerValue.Kind {

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Reads a value of JavaScript or JSON: what stands in the options of masks, not a language.
 struct PeerValueReader {
   let source: [Unicode.Scalar]

@@ -1,3 +1,4 @@
+internal import MaskSyntax
 internal import UnicodeFacts
 
 /// The set of characters that a class of a regular expression stands for, sorted and merged.

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Masks that are filled from the right.
 extension DialectReader {
   /// `€ 999.999.999,99`: groups of three digits and a fraction, whose digits enter from the right; `nil` for another

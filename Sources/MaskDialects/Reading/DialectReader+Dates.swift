@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// The date that a mask of another library is, beyond the shape of its parts `day`, `month` and `year`, if it has one.
 ///
 ///     let read = try DialectMask(parsing: "{mask: Date, max: new Date()}", dialect: .imask)

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// What another library shows for slots that are still to come, as its options say.
 struct PeerPrompt {
   /// Which of its characters stands for a slot.

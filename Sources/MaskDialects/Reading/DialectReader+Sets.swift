@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Sets of characters, as regular expressions write them: `[A-Za-zЁА-я]`, in whatever order and however often.
 extension DialectReader {
   /// The set that opens here.

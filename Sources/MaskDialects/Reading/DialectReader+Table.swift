@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 extension DialectReader {
   /// Reads a mask by a table.
   mutating func table(_ table: DialectTable, _ start: PeerCursor) throws(SyntaxError) -> MaskExpression {

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Numbers that may begin with zeros.
 extension DialectReader {
   /// Numbers; or where an option keeps the zeros with which one begins, which no number has, a mask of its digits.

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// Reads a text in a dialect: what the readers of all dialects share. Each dialect's own stands in a file of its name.
 struct DialectReader {
   /// What a text of a dialect means, before what is said of a whole mask is known.

@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 /// A dialect as a table: what each of its characters means, for those that differ in nothing else.
 struct DialectTable {
   /// What brackets do.

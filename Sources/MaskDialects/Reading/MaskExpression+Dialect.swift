@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 extension MaskExpression {
   /// The same, all of it at one place of a text.
   func placed(at span: Range<Int>) -> MaskExpression {

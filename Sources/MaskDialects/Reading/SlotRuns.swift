@@ -1,3 +1,5 @@
+internal import MaskSyntax
+
 extension MaskExpression {
   /// The parts with equal slots in a row joined where some of them may be left out: `##?#?` is `#{1,3}`.
   static func joiningSlots(_ items: [MaskExpression]) -> [MaskExpression] {

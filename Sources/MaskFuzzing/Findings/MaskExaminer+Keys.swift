@@ -1,4 +1,5 @@
-import FieldEditing
+internal import FieldEditing
+internal import MaskSyntax
 
 /// Characters that a person would type, and that are rejected.
 extension MaskExaminer {

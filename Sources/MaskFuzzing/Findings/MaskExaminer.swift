@@ -1,4 +1,5 @@
 public import FieldEditing
+internal import MaskCompiler
 
 /// Looks for what is likely to annoy the people who fill in a mask.
 ///

@@ -1,4 +1,4 @@
-import FieldEditing
+public import UnicodeFacts
 
 /// A finding that is likely to annoy the people who fill in a mask, though the mask is lawful and the engine does what
 /// it says.

@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// What a text of several lines has been, edit by edit: what undo may come back to.
 struct BoxHistory {

@@ -1,3 +1,4 @@
+internal import FieldEditing
 public import FieldForms
 
 /// Forms and what people do to them, made up from a seed.

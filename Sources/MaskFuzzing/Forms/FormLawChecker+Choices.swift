@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// What is chosen, and by which text: told apart here from how the form finds it.
 extension FormLawChecker {

@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// Laws that are tried where a script has ended.
 extension FormLawChecker {

@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// Laws that hold after each step.
 extension FormLawChecker {

@@ -1,5 +1,5 @@
-import FieldFormats
-import FieldForms
+internal import FieldEditing
+internal import FieldForms
 
 /// What a front end has drawn of a form: it takes over only what a change names.
 struct FormMirror: Equatable {

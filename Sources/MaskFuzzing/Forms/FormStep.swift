@@ -1,3 +1,4 @@
+internal import FieldEditing
 public import FieldForms
 
 /// A step of a script in a form: an event, with fields by their names.

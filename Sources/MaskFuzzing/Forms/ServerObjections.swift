@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// The fields that a server objects to, as far as nobody has given way: told apart here from how the form does.
 struct ServerObjections {

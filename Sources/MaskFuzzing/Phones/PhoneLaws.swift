@@ -1,5 +1,6 @@
-import FieldEditing
+internal import FieldEditing
 public import MaskOracle
+internal import PhoneNumbering
 
 /// The laws of fields of phone numbers.
 struct PhoneLaws: FieldLaws {

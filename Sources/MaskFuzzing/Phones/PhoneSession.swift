@@ -1,4 +1,4 @@
-import MaskOracle
+internal import MaskOracle
 public import PhonePlanCompiler
 
 /// Keys typed into an empty field of phone numbers.

@@ -1,4 +1,4 @@
-import MaskOracle
+internal import MaskOracle
 public import PhonePlanCompiler
 
 /// Random phone numbers as they are typed, made again by seed and index: digits of 0 to 9, some after a plus.

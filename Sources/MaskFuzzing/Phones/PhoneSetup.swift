@@ -1,4 +1,5 @@
 public import FieldEditing
+public import PhoneNumbering
 
 /// A field of phone numbers to play scripts on: where one types, and how.
 ///

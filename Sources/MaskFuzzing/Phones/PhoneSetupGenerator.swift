@@ -1,4 +1,5 @@
-import FieldEditing
+internal import FieldEditing
+internal import PhoneNumbering
 
 /// Random fields of phone numbers, made again by seed and index.
 ///

@@ -1,5 +1,6 @@
-import FieldFormats
-import PhonePlanCompiler
+internal import FieldEditing
+internal import PhoneNumbering
+internal import PhonePlanCompiler
 
 /// Characters and texts that are likely to matter to a field of phone numbers.
 struct PhoneTextPicker: TextPicker {

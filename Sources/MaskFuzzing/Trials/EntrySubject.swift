@@ -1,7 +1,8 @@
-import FieldEditing
-import FieldFormats
-import MaskOracle
-import PhonePlanCompiler
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskOracle
+internal import NumberFormatting
+internal import PhonePlanCompiler
 
 /// Numbers of a format or phone numbers of a region that are fuzzed.
 public struct EntrySubject: FuzzSubject {

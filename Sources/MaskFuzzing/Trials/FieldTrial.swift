@@ -1,4 +1,4 @@
-import FieldEditing
+internal import FieldEditing
 
 /// Keys on a field of a mask, of numbers or of phone numbers.
 public struct FieldTrial: FuzzTrial {

@@ -1,6 +1,6 @@
 public import FieldFormats
-import MaskOracle
-import PhonePlanCompiler
+internal import MaskOracle
+internal import PhonePlanCompiler
 
 /// Makes subjects of formats. The plans of phone numbers are read once, when the first of them is asked for.
 ///

@@ -1,5 +1,6 @@
-import FieldEditing
-import FieldFormats
+internal import FieldEditing
+internal import FieldFormats
+internal import MaskSyntax
 
 /// Masks that are generated to be fuzzed, made again by seed and index: of the grammar, of the catalogue with slips of
 /// the pen, and of bytes.

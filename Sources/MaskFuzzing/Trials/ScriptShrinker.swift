@@ -1,4 +1,4 @@
-import FieldEditing
+internal import FieldEditing
 
 /// Makes a script that breaks a law as short as it goes: keys are left out, texts shortened, characters made plain, as
 /// long as the law is still broken.

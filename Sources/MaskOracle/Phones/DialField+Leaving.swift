@@ -1,4 +1,4 @@
-import PhoneNumbering
+internal import PhoneNumbering
 
 extension DialField {
   /// Brings the number into the form of a finished one: a mark without digits or without a number goes, and so does a

@@ -1,4 +1,4 @@
-import PhoneNumbering
+internal import PhoneNumbering
 
 extension DialField {
   /// Sets the number that a text holds at the caret, or else in place of all.

@@ -1,4 +1,4 @@
-import PhoneNumbering
+internal import PhoneNumbering
 
 extension DialField {
   /// Puts a text in place of the selection.

@@ -1,4 +1,4 @@
-import PhoneNumbering
+internal import PhoneNumbering
 
 /// A phone number as it is entered: a plus, digits, and perhaps a mark with the digits of an extension after it.
 struct DialField: Sendable {

@@ -1,4 +1,4 @@
-import PhonePlanCompiler
+internal import PhonePlanCompiler
 
 /// The numbers of a region that are for one purpose.
 struct TypingKind: Sendable {

@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// A phone number, read: its calling code, its national number, and the extension after it.
 ///
 /// Reading follows libphonenumber to the digit, and asks no more than it does: a text may be read whose number is not

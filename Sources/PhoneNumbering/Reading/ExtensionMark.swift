@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// An extension at the end of a text: its digits, and where what announces them may begin.
 ///
 /// Seven ways to write one, read backwards from the end: digits, perhaps a `#` after them, and before them

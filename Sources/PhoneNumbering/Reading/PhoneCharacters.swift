@@ -1,3 +1,5 @@
+internal import UnicodeFacts
+
 /// What the characters of a text mean in a phone number. The classes are those by which libphonenumber reads.
 extension Unicode.Scalar {
   /// The plain or the full-width plus.

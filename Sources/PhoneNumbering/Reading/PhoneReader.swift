@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// Takes what can be dialled out of a pasted text: for fields, which know themselves what to do with it.
 ///

@@ -1,4 +1,5 @@
 package import SecretMemory
+internal import UnicodeFacts
 
 /// Digits as they are dialled, and where each stands in the text.
 package struct PlacedDigits: Hashable, Sendable {

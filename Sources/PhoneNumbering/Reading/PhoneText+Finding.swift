@@ -1,4 +1,5 @@
 internal import SecretMemory
+internal import UnicodeFacts
 
 /// Finding the number in a text.
 extension PhoneText {

@@ -1,5 +1,3 @@
-internal import SecretMemory
-
 /// A phone number as it is typed and as it is shown, and how a key changes both.
 ///
 /// The caret moves over *elements*: the plus, the digits, and the mark of an extension, which is shown as a text such

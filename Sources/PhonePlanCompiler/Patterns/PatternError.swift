@@ -1,3 +1,5 @@
+public import UnicodeFacts
+
 /// The reason why a text is not a pattern of digits.
 public struct PatternError: Error, Hashable, Diagnosis {
   /// The text that was read.

@@ -1,3 +1,5 @@
+public import UnicodeFacts
+
 /// The reason why a text is not a table of numbering plans: what is wrong, in which line, and how to mend it.
 ///
 ///     do { _ = try NumberingPlans(text: text) } catch { print("phone-plans.txt:\(error)") }

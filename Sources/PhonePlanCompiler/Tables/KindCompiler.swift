@@ -1,3 +1,5 @@
+internal import PhoneNumbering
+
 /// Makes the automata that report a national number's kind, and whether it has the shape of all numbers of its region.
 struct KindCompiler {
   private struct Described {

@@ -1,3 +1,5 @@
+internal import PhoneNumbering
+
 /// Makes the automaton of a number's first three digits, so that they are a step each like all others.
 ///
 /// The third says whether there is a prefix, and leads into the automaton of numbers without one or after a national

@@ -1,3 +1,5 @@
+package import PhoneNumbering
+
 extension PhoneTables {
   /// Tables of other plans than those linked, in memory that is kept for as long as the program runs, since fields and
   /// numbers point there.

@@ -1,4 +1,4 @@
-@_exported public import PhoneNumbering
+internal import PhoneNumbering
 
 /// Makes the tables of numbering plans: the words that `PhoneTables` reads.
 ///

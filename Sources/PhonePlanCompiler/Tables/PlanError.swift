@@ -1,3 +1,5 @@
+public import UnicodeFacts
+
 /// The reason why tables cannot be made of a plan: what its shape is that they do not hold.
 public struct PlanError: Error, Hashable, Diagnosis {
   /// The region of the plan: `AR`, or `001` with its calling code.

@@ -1,3 +1,5 @@
+internal import PhoneNumbering
+
 /// A format as it serves numbers that are being typed.
 struct TypedFormat {
   /// The numbers that may be typed so far into a format.

@@ -1,3 +1,5 @@
+internal import PhoneNumbering
+
 /// Makes the automata of numbers being typed, of one calling code in one mode.
 struct TypingCompiler {
   private let formats: [TypedFormat]

@@ -1,3 +1,5 @@
+internal import PhoneNumbering
+
 /// Where the rules of typed layouts stand after some digits of a national number: which formats are still possible, and
 /// which one's template is filled.
 struct TypingState: Hashable {

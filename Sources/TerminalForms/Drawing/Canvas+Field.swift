@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// A field, or a row of fields: labels, helpers, frames and messages.
 extension Canvas {

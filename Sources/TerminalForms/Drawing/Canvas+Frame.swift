@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// A frame and what stands in it: one row, but for texts of several lines and lists.
 extension Canvas {

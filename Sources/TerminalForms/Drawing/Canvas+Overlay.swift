@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// What lies over a form: choices, the whole text, the keys. Below what it belongs to if there is room, else above.
 extension Canvas {

@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// The page, as far as it is in sight, and what stands below it.
 extension Canvas {

@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// Where a form is drawn: a window that shows a part of the page, and what a pointer means in it.
 struct Canvas {

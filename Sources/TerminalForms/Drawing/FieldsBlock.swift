@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// A field, or the fields of a row: where each stands, and how many rows labels, helpers, frames and messages have.
 ///

@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// A form as a page: what stands below one another, in rows, however many the window has.
 ///

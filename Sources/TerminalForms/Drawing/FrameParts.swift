@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// What stands between the edges of a frame, from the leading end: an accessory, the text, an accessory, the button
 /// that shows a secret, and outermost the one that clears, or opens choices.

@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// The line of a field that has the focus: text by role and selection, what completes it or is still to come, and the
 /// caret.

@@ -1,4 +1,4 @@
-import FieldForms
+package import FieldForms
 
 /// A form of one field on a few rows below the prompt of a shell: its line, and what is said of it.
 ///

@@ -1,4 +1,6 @@
-import FieldForms
+internal import FieldEditing
+package import FieldForms
+internal import NumberFormatting
 
 /// What keys mean to what has the focus of a form.
 extension TerminalKey {

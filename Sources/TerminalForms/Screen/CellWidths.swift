@@ -1,5 +1,4 @@
-import FieldForms
-import UnicodeFacts
+internal import UnicodeFacts
 
 /// How many columns characters take on a terminal.
 ///

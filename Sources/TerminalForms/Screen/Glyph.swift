@@ -1,5 +1,5 @@
-import FieldForms
-import UnicodeFacts
+internal import FieldForms
+internal import UnicodeFacts
 
 /// A character as a screen shows it: never anything that a terminal would obey.
 package struct Glyph: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// A form question by question, where nothing is drawn: for screen readers, pipes and the plainest terminal.
 extension FormSession {

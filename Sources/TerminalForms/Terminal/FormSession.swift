@@ -1,4 +1,4 @@
-@_exported public import FieldForms
+public import FieldForms
 
 /// Asks a form at the terminal of the process: drawn where that can be, else question by question.
 ///

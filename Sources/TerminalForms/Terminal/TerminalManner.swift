@@ -1,3 +1,5 @@
+public import UnicodeFacts
+
 /// How much of the terminal is taken while somebody types, and how it is given back.
 package enum TerminalManner: Hashable, Sendable {
   /// Lines of text, and no escape sequence.

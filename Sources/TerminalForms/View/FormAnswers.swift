@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// The functions that answer what a form asks while somebody fills it in.
 public struct FormAnswers: Sendable {

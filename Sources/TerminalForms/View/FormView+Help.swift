@@ -1,4 +1,4 @@
-import FieldForms
+internal import FieldForms
 
 /// The keys of what has the focus, as F1 shows them.
 extension FormView {

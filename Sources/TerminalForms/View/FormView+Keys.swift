@@ -1,4 +1,4 @@
-import FieldForms
+package import FieldForms
 
 /// What keys do.
 extension FormView {

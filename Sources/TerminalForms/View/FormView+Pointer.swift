@@ -1,4 +1,4 @@
-import FieldForms
+package import FieldForms
 
 /// What a pointer does: it focuses, sets the caret, selects, scrolls and presses.
 extension FormView {

@@ -1,4 +1,4 @@
-import FieldForms
+package import FieldForms
 
 /// A form in a window: what is scrolled, opened and asked, which is not the form's but the window's.
 ///

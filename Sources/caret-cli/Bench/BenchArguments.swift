@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import KeystrokeCorpora
 import LatencyMeasuring
 
 /// What says on the command line that something else is measured than one field.

@@ -1,10 +1,10 @@
 import ArgumentParser
 import CommandConsole
+import FieldEditing
 import FieldFormats
 import Foundation
 import KeystrokeCorpora
 import LatencyMeasuring
-import MaskFuzzing
 
 /// `caret bench`: how long a key takes.
 struct BenchCommand: ParsableCommand {

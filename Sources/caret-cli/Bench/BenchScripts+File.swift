@@ -1,5 +1,6 @@
 import BulkFormatting
 import CommandConsole
+import FieldEditing
 import FieldFormats
 import Foundation
 import LatencyMeasuring

@@ -4,7 +4,6 @@ import FieldFormats
 import Foundation
 import KeystrokeCorpora
 import LatencyMeasuring
-import MaskFuzzing
 
 /// Where the scripts come from that are played.
 enum BenchScripts {

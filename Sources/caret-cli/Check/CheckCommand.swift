@@ -1,6 +1,8 @@
 import ArgumentParser
 import CommandConsole
+import FieldEditing
 import FieldFormats
+import PhoneNumbering
 
 /// `caret check`: the errors and warnings of masks, and whether values are those of a format.
 struct CheckCommand: ParsableCommand {

@@ -1,5 +1,8 @@
 import CommandConsole
-import FieldFormats
+import FieldEditing
+import MaskCompiler
+import MaskDialects
+import UnicodeFacts
 
 /// An error or a warning, as a person reads it and as JSON.
 struct Finding {

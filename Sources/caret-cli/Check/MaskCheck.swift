@@ -1,5 +1,7 @@
 import CommandConsole
+import FieldEditing
 import FieldFormats
+import MaskDialects
 
 /// What there is to say of a mask.
 struct MaskCheck {

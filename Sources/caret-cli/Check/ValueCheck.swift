@@ -1,4 +1,5 @@
 import CommandConsole
+import FieldEditing
 import FieldFormats
 
 /// Reports of one text after another whether it is a value of a format.

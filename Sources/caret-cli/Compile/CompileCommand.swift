@@ -3,6 +3,7 @@ import Caretaker
 import CommandConsole
 import FieldFormats
 import Foundation
+import MaskCompiler
 
 /// `caret compile`: a mask as a file that is mapped, or masks as a module that pages import.
 struct CompileCommand: ParsableCommand {

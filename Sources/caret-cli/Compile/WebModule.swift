@@ -1,5 +1,4 @@
 import CommandConsole
-import FieldFormats
 
 /// A module of JavaScript or TypeScript that exports compiled masks, each as a `Uint8Array`.
 ///

@@ -1,5 +1,4 @@
 import BulkFormatting
-import FieldFormats
 
 /// A line that was read.
 struct InputLine {

@@ -1,5 +1,4 @@
 import CommandConsole
-import FieldFormats
 
 extension JSONValue {
   /// Captures, in the order in which they close, then those still open.

@@ -1,6 +1,7 @@
 import Caretaker
 import CommandConsole
 import FieldFormats
+import UnicodeFacts
 
 /// A mask of another library, and what it is here.
 struct Conversion {

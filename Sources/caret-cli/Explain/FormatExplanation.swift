@@ -1,5 +1,8 @@
 import CommandConsole
+import FieldEditing
 import FieldFormats
+import NumberFormatting
+import PhoneNumbering
 
 /// A report on numbers and phone numbers, which have no mask.
 struct FormatExplanation {

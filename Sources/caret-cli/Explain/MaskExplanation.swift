@@ -1,5 +1,8 @@
 import CommandConsole
+import FieldEditing
 import FieldFormats
+import MaskDialects
+import MaskSyntax
 
 /// A report on a mask: all of it where it is lawful, and of any other as much as there is.
 struct MaskExplanation {

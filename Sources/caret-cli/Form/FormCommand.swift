@@ -1,5 +1,4 @@
 import ArgumentParser
-import Caretaker
 import CaretakerFoundation
 import CommandConsole
 import FieldForms

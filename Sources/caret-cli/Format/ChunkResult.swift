@@ -1,6 +1,5 @@
 import BulkFormatting
 import CommandConsole
-import FieldFormats
 import Synchronization
 
 /// What becomes of a chunk.

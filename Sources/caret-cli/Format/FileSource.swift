@@ -1,6 +1,5 @@
 import BulkFormatting
 import CommandConsole
-import FieldFormats
 
 /// The files of a command line, standard input among them, as a source of lines.
 struct FileSource: LineSource {

@@ -1,6 +1,5 @@
 import BulkFormatting
 import CommandConsole
-import FieldFormats
 
 /// Counts what became of lines.
 struct FormatTally: CustomStringConvertible {

@@ -1,6 +1,5 @@
 import BulkFormatting
 import CommandConsole
-import FieldFormats
 
 /// What is written of a line.
 enum LineOutput {

@@ -1,4 +1,5 @@
 import CommandConsole
+import FieldEditing
 import FieldFormats
 
 /// Formats one line after another.

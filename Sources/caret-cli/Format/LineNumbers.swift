@@ -1,5 +1,4 @@
 import BulkFormatting
-import FieldFormats
 import Foundation
 
 /// Puts the beginning of a JSON object, with the number of its line, before lines that hold the rest of it.

@@ -1,6 +1,6 @@
 import BulkFormatting
 import CommandConsole
-import FieldFormats
+import NumberFormatting
 
 /// Formats lines as numbers.
 struct NumberLineFormatter: LineFormatter {

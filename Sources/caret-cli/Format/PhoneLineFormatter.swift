@@ -1,5 +1,7 @@
 import CommandConsole
+import FieldEditing
 import FieldFormats
+import PhoneNumbering
 
 /// Formats lines as phone numbers: as a field shows what is typed, or finished numbers in a style.
 struct PhoneLineFormatter: ~Copyable, LineFormatter {

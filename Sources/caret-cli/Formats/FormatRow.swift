@@ -1,5 +1,7 @@
 import CommandConsole
+import FieldEditing
 import FieldFormats
+import MaskSyntax
 
 /// A format in the listing: one of the catalogue, or one that a locale or a region makes.
 struct FormatRow {

@@ -1,4 +1,3 @@
-import FieldFormats
 import Foundation
 
 /// Words that people search by, and those that stand in what is searched.

@@ -1,5 +1,5 @@
-import FieldFormats
 import Foundation
+import PhoneNumbering
 
 /// Whose numbers they are where the command line does not say it.
 struct UsualPlace {

@@ -1,9 +1,11 @@
 import ArgumentParser
 import CommandConsole
+import FieldEditing
 import FieldFormats
 import Foundation
 import LocaleNumbers
 import MaskFuzzing
+import PhoneNumbering
 
 /// What says on the command line that something else is fuzzed than one format.
 struct FuzzOtherArguments: ParsableArguments {

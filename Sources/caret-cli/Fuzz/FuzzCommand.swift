@@ -1,7 +1,6 @@
 import ArgumentParser
 import Caretaker
 import CommandConsole
-import FieldFormats
 import FieldForms
 import Foundation
 import MaskFuzzing

@@ -1,5 +1,4 @@
 import CommandConsole
-import FieldFormats
 import MaskFuzzing
 
 /// A finding about a mask that was fuzzed.

@@ -1,5 +1,5 @@
 import CommandConsole
-import FieldFormats
+import FieldEditing
 import MaskFuzzing
 
 /// What a campaign covered, for a person and as JSON. What it found is reported by `FuzzFailure`.

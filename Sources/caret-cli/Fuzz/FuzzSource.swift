@@ -1,4 +1,3 @@
-import FieldFormats
 import MaskFuzzing
 
 /// Where the runs of a campaign come from.

@@ -1,6 +1,6 @@
 import CommandConsole
-import FieldFormats
 import LocaleNumbers
+import NumberFormatting
 
 /// A locale in the listing: a number as it writes it, and by which rules.
 struct LocaleRow {

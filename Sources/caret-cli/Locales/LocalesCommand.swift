@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandConsole
-import FieldFormats
 
 /// `caret locales`: how each locale writes numbers.
 struct LocalesCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandConsole
-import FieldFormats
+import FieldEditing
+import NumberFormatting
 
 /// What says on the command line how numbers are typed.
 struct NumberEntryArguments: ParsableArguments {

@@ -1,5 +1,5 @@
 import CommandConsole
-import FieldFormats
+import NumberFormatting
 
 extension NumberError {
   /// How to mend it on the command line, where limits are options.

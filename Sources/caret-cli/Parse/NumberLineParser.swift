@@ -1,6 +1,6 @@
 import CommandConsole
-import FieldFormats
 import LocaleNumbers
+import NumberFormatting
 
 /// Reads numbers out of lines.
 struct NumberLineParser: LineParser {

@@ -1,5 +1,6 @@
 import CommandConsole
 import FieldFormats
+import PhoneNumbering
 
 /// Reads phone numbers out of lines.
 struct PhoneLineParser: LineParser {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandConsole
 import FieldFormats
+import PhoneNumbering
 
 /// What says on the command line where numbers are dialled.
 struct RegionArgument: ParsableArguments {

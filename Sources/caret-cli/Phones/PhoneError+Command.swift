@@ -1,5 +1,5 @@
 import CommandConsole
-import FieldFormats
+import PhoneNumbering
 
 extension PhoneError {
   /// How to mend it on the command line, where the region is an option.

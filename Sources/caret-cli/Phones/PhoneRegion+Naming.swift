@@ -1,6 +1,6 @@
 import CommandConsole
-import FieldFormats
 import Foundation
+import PhoneNumbering
 
 /// Regions by the names that people have for them.
 extension PhoneRegion {

@@ -1,5 +1,6 @@
 import CommandConsole
 import FieldFormats
+import PhoneNumbering
 
 /// All that is known of one region's numbers.
 struct RegionDetail {

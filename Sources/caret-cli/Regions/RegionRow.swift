@@ -1,5 +1,6 @@
 import CommandConsole
 import FieldFormats
+import PhoneNumbering
 
 /// A region in the listing: how its numbers look, of all types or of one.
 struct RegionRow {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandConsole
-import FieldFormats
+import PhoneNumbering
 
 /// `caret regions`: how each region writes phone numbers.
 struct RegionsCommand: ParsableCommand {

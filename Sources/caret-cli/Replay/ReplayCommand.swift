@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandConsole
-import FieldFormats
+import FieldEditing
 
 /// `caret replay`: plays keys on fields, and says what stands there after each.
 struct ReplayCommand: ParsableCommand {

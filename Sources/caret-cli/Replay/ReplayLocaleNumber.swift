@@ -1,7 +1,9 @@
 import CommandConsole
+import FieldEditing
 import FieldFormats
 import LocaleNumbers
 import MaskFuzzing
+import NumberFormatting
 
 /// A locale's numbers, and how they are typed, in a line of a replay.
 struct ReplayLocaleNumber {

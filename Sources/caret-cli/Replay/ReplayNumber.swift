@@ -1,5 +1,6 @@
 import FieldFormats
 import MaskFuzzing
+import NumberFormatting
 
 /// The numbers of a replay: a locale's, looked up in the ICU at hand, or given by frozen symbols.
 ///

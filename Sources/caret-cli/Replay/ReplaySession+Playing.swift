@@ -1,4 +1,5 @@
 import CommandConsole
+import FieldEditing
 import FieldFormats
 import MaskFuzzing
 

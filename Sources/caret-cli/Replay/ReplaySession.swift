@@ -1,7 +1,10 @@
 import CommandConsole
+import FieldEditing
 import FieldFormats
 import Foundation
+import MaskDialects
 import MaskFuzzing
+import NumberFormatting
 
 /// A line of a replay: a mask, a format of the catalogue, cards, numbers or phone numbers, the keys pressed, and the
 /// options of a mask's field.

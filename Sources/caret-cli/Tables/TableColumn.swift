@@ -1,5 +1,5 @@
 import BulkFormatting
-import CommandConsole
+import FieldEditing
 import FieldFormats
 
 /// A column of a table that is formatted: its cells of a block, and what becomes of them.

@@ -1,6 +1,5 @@
 import BulkFormatting
 import CommandConsole
-import FieldFormats
 
 /// Formats columns of a table, and leaves all else of it as it lies, byte for byte.
 struct TableFormatter {

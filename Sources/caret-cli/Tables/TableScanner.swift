@@ -1,5 +1,3 @@
-import CommandConsole
-
 /// Finds rows and cells in a block of a table: RFC 4180, and what programs write beside it.
 ///
 /// A cell that begins with a quote ends with one, and may hold delimiters, line breaks and doubled quotes. A quote

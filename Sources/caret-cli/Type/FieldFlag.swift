@@ -1,5 +1,5 @@
 import ArgumentParser
-import FieldFormats
+import FieldEditing
 
 /// An option of a field that is on or off, as a flag of the command by the option's own name: `--keeps-places`.
 ///

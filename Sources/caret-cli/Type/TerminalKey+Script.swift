@@ -1,6 +1,7 @@
 import CommandConsole
-import FieldFormats
+import FieldEditing
 import MaskFuzzing
+import NumberFormatting
 import TerminalForms
 
 extension TerminalKey {

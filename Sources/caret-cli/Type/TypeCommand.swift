@@ -1,7 +1,9 @@
 import ArgumentParser
 import CommandConsole
+import FieldEditing
 import FieldFormats
 import Foundation
+import NumberFormatting
 import TerminalForms
 
 /// `caret type`: a field in the terminal.

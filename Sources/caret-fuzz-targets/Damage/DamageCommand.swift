@@ -1,7 +1,4 @@
 import ArgumentParser
-import CaretakerFoundation
-import FieldFormats
-import MaskFuzzing
 
 /// `caret-fuzz-targets damage`: compiled masks with words changed.
 struct DamageCommand: ParsableCommand {

@@ -1,6 +1,5 @@
 import CaretakerFoundation
 import FieldFormats
-import MaskFuzzing
 
 /// Damaged programs of many masks: every so many words of each, with every change.
 struct DamageRun {

@@ -1,5 +1,5 @@
 import CaretakerFoundation
-import FieldFormats
+import MaskCompiler
 import MaskFuzzing
 
 /// A mask's program, each of its words damaged in turn, and keys that visit every state.

@@ -1,5 +1,4 @@
 import CaretakerFoundation
-import FieldFormats
 import MaskFuzzing
 
 /// Fields, edited anywhere.

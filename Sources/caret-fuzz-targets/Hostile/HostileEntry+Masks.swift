@@ -1,6 +1,9 @@
 import CaretakerFoundation
 import FieldFormats
+import MaskCompiler
 import MaskFuzzing
+import MaskSyntax
+import UnicodeFacts
 
 /// Masks, their parts and their programs.
 extension HostileEntry {

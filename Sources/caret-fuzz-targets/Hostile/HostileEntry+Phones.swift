@@ -1,5 +1,4 @@
 import CaretakerFoundation
-import FieldFormats
 import PhonePlanCompiler
 
 /// Phone numbers, regions and plans.

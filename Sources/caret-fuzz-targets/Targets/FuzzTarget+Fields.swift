@@ -1,5 +1,4 @@
 import CaretakerFoundation
-import FieldFormats
 import Foundation
 import MaskFuzzing
 import MaskOracle

@@ -1,6 +1,8 @@
 import CaretakerFoundation
 import FieldFormats
+import MaskCompiler
 import MaskFuzzing
+import MaskSyntax
 
 /// Masks as text, and what they are compiled to.
 extension FuzzTarget {

@@ -1,5 +1,4 @@
 import CaretakerFoundation
-import FieldFormats
 import MaskFuzzing
 
 /// Numbers and phone numbers, read from whole texts.

@@ -1,5 +1,3 @@
-import CommandConsole
-
 /// The facts that the tables hold, gathered from the files of the Unicode Character Database.
 struct UnicodeDatabase {
   /// As `GraphemeBreakProperty.txt` names them, and Extended_Pictographic, which no other class overlaps.

@@ -1,5 +1,3 @@
-import CommandConsole
-
 /// Writes the C tables of characters from the Unicode Character Database.
 ///
 ///     let generator = try UnicodeTableGenerator(directory: "/usr/share/unicode")

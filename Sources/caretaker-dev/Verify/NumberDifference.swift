@@ -1,5 +1,4 @@
 import CommandConsole
-import FieldFormats
 import LocaleNumbers
 
 /// A number that is not shown as ICU shows it.

@@ -1,5 +1,4 @@
 import CommandConsole
-import FieldFormats
 import Foundation
 import LocaleNumbers
 import Synchronization

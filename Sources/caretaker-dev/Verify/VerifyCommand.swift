@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandConsole
-import FieldFormats
 import LocaleNumbers
 
 /// `caretaker-dev verify`: holds what the package shows against what it is to equal.

@@ -1,4 +1,4 @@
-import FieldFormats
+import MaskDialects
 
 /// An element of HTML, JSX, Vue or Angular, with its attributes.
 struct MarkupElement {

@@ -1,5 +1,4 @@
 import CommandConsole
-import FieldFormats
 import Foundation
 
 /// The masks of other libraries in the sources of a project.

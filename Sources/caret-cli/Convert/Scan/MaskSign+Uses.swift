@@ -1,5 +1,3 @@
-import FieldFormats
-
 extension MaskSign {
   /// Adds the uses that a source has.
   func find(in source: SourceText, _ uses: inout [MaskUse]) {

@@ -1,4 +1,4 @@
-import FieldFormats
+import MaskDialects
 
 /// The way in which a library gets a mask.
 struct MaskSign {

@@ -1,4 +1,4 @@
-import FieldFormats
+import MaskDialects
 
 /// A place in a source where a program has a mask of another library made.
 struct MaskUse {

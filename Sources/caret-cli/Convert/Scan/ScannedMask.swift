@@ -1,5 +1,6 @@
 import CommandConsole
-import FieldFormats
+import FieldEditing
+import MaskDialects
 
 /// A mask of a project, where it stands, and what it is here.
 struct ScannedMask {

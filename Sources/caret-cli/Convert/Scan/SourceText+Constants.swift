@@ -1,5 +1,3 @@
-import FieldFormats
-
 /// What a program hands over, as far as it is written in its source.
 extension SourceText {
   /// What an expression hands over: a mask, options, or those of a constant that the source declares.

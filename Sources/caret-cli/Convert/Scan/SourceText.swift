@@ -1,5 +1,3 @@
-import CommandConsole
-
 /// A source of another program, read for the few things that matter here: quoted texts, brackets that belong together,
 /// names and what they were declared as. It serves JavaScript and its relatives, markup, Swift, Kotlin and C#.
 struct SourceText {

@@ -74,7 +74,7 @@ struct SwiftDoor {
       """
   }
 
-  private static let imports = ["CCaretaker", "FieldFormats"].map { "import \($0)" }.joined(separator: "\n")
+  private static let imports = ["import CCaretaker", "internal import FieldEditing"].joined(separator: "\n")
 
   /// `FieldOptions+Flags.swift` of the library for C: how they are read and written.
   var crossing: String {

@@ -1,4 +1,5 @@
 import CommandConsole
+import FieldFormats
 import FieldForms
 import Foundation
 import TerminalForms

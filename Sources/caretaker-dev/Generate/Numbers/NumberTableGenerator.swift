@@ -1,4 +1,3 @@
-import CommandConsole
 import LocaleNumbers
 import LocaleTables
 

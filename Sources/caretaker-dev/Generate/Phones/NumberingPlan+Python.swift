@@ -1,4 +1,3 @@
-import CommandConsole
 import PhonePlanCompiler
 
 /// Metadata of the Python package `phonenumbers` as a numbering plan.

@@ -1,5 +1,3 @@
-import CommandConsole
-
 /// What a public symbol's comment does not say and should.
 struct DocumentationGap: CustomStringConvertible {
   let symbol: PublicSymbol

@@ -1,5 +1,6 @@
-import FieldFormats
+import FieldEditing
 import MaskFuzzing
+import PhoneNumbering
 
 /// What a program would use: a field in which numbers are typed, and numbers read from texts.
 struct PhoneEngine: PhoneTypist, PhoneTextReader {

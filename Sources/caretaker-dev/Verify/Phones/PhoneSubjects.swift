@@ -1,6 +1,6 @@
-import FieldFormats
 import MaskFuzzing
 import MaskOracle
+import PhoneNumbering
 import PhonePlanCompiler
 
 /// Types phone numbers.
