@@ -1,6 +1,8 @@
+import FieldEditing
 import FieldFormats
 import LocaleNumbers
 import LocaleTables
+import NumberFormatting
 import Testing
 
 /// The tables of dates and times against the ICU at hand, where that is the one they were made from.
