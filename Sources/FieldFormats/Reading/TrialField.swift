@@ -2,7 +2,7 @@ internal import SecretMemory
 internal import UnicodeFacts
 
 /// A field in which texts are tried, kept from text to text.
-final class TrialField {
+package final class TrialField {
   var field: Field
   /// A field for what is tried of a part.
   private var other: Field
@@ -29,8 +29,8 @@ final class TrialField {
   }
 
   /// A field of another form than the mask's.
-  convenience init(ofForm form: Mask, _ options: FieldOptions) {
-    self.init(FieldFormat(form), form.shape, options, isVariable: true, hasLiterals: true, isName: false)
+  package convenience init(ofForm form: Mask, _ options: FieldOptions = FieldOptions()) {
+    self.init(FieldFormat(form), form.shape, options.forTrying, isVariable: true, hasLiterals: true, isName: false)
   }
 
   private init(
@@ -51,6 +51,21 @@ final class TrialField {
   /// Makes the field from a part of a text.
   func take(_ part: Range<Int>, _ text: ArrivedText) {
     set(&field, text.bytes(part))
+  }
+
+  /// Whether a part of a text makes a whole value, of which nothing is lost.
+  func isFinished(by part: Range<Int>, _ text: ArrivedText) -> Bool {
+    take(part, text)
+    let mayBeValue = field.isComplete || hasFixedNumbers && field.rejections.isEmpty
+    guard mayBeValue, tookAll(of: part, text) else { return false }
+    if !field.isComplete && endsInUnpaddedNumber(part, text) { field.endEditing() }
+    return field.isComplete
+  }
+
+  /// The same of a whole text.
+  package func isFinished(by text: String) -> Bool {
+    let text = ArrivedText(text)
+    return isFinished(by: text.content, text)
   }
 
   private func set(_ field: inout Field, _ text: SecretList<UInt8>) {
