@@ -36,17 +36,10 @@ extension TextReader {
 
   /// The text after a label of the format.
   private mutating func labelled(_ text: ArrivedText) -> TextReading? {
-    var (start, isOwn) = (text.content.lowerBound, false)
-    // a label has no more words
-    for _ in 0..<6 {
-      let word = text.scalars[start..<text.content.upperBound].prefix {
-        $0.isLetterOrNumber || $0 == "-" || $0 == "." || $0 == "/"
-      }
-      guard word.first?.isLetter ?? false else { return nil }
+    var isOwn = false
+    for word in LabelWords(text.scalars[text.content]) {
       isOwn = isOwn || knowledge.isOwn(word)
       if isOwn, let reading = value(in: word.endIndex..<text.content.upperBound, afterLabelIn: text) { return reading }
-      start = text.trimmed(word.endIndex..<text.content.upperBound).lowerBound
-      if start == word.endIndex { return nil }
     }
     return nil
   }
@@ -108,5 +101,26 @@ extension TextReader {
   private func mayEnd(_ place: Int, _ text: ArrivedText) -> Bool {
     if text.cutsFigures(endingAt: place) { return knowledge.isCard && text.hasExpiry(after: place) }
     return !(facts.hasQuantity && text.hasUnit(after: place))
+  }
+}
+
+/// The words that a text begins with, as far as they may be those of a label: each begins with a letter, and blanks
+/// alone stand between them.
+struct LabelWords<Text: Collection>: Sequence, IteratorProtocol where Text.Element == Unicode.Scalar {
+  private var rest: Text.SubSequence
+  private var count = 0
+
+  init(_ text: Text) { rest = text[...] }
+
+  mutating func next() -> Text.SubSequence? {
+    // a label has no more words
+    if count == 6 { return nil }
+    let start = rest.startIndex
+    if count > 0 { rest = rest.drop { $0.isWhitespace } }
+    let word = rest.prefix { $0.isLetterOrNumber || $0 == "-" || $0 == "." || $0 == "/" }
+    guard word.first?.isLetter ?? false, count == 0 || rest.startIndex != start else { return nil }
+    rest = rest[word.endIndex...]
+    count += 1
+    return word
   }
 }

@@ -64,11 +64,7 @@ extension TextReader {
     if otherForms.isEmpty || text.letterCount(in: part) > size.most ?? .max { return nil }
     for (i, form) in otherForms.enumerated() {
       if forms.count == i { forms.append(TrialField(ofForm: form, options)) }
-      forms[i].take(part, text)
-      let mayBeValue = forms[i].field.isComplete || forms[i].hasFixedNumbers && forms[i].field.rejections.isEmpty
-      guard mayBeValue, forms[i].tookAll(of: part, text) else { continue }
-      if !forms[i].field.isComplete && forms[i].endsInUnpaddedNumber(part, text) { forms[i].field.endEditing() }
-      guard forms[i].field.isComplete, let entry = entry(from: forms[i].field) else { continue }
+      guard forms[i].isFinished(by: part, text), let entry = entry(from: forms[i].field) else { continue }
       field.setText(entry)
       if field.rejections.isEmpty, isComplete { return Entry(entry) }
     }

@@ -126,11 +126,11 @@ package struct TextReader: ~Copyable {
 
   private func begun(_ part: Range<Int>, _ text: ArrivedText) -> TextReading {
     main.take(part, text)
-    if main.tookAll(of: part, text) && !isInDoubt(part, text) && !isTooLong {
+    let losses = main.losses(of: part, text)
+    if losses.isEmpty, main.tookAll(of: part, text), !isInDoubt(part, text), !isTooLong {
       let entry = Entry(text.bytes(part)).leavingOut(text.content.lowerBound..<part.lowerBound, of: text)
       return TextReading(entry, leavingOut: [])
     }
-    let losses = main.losses(of: part, text)
     return TextReading(rejecting: losses.isEmpty ? text.rejections(part, .notAllowedHere) : losses)
   }
 }

@@ -3,7 +3,7 @@ internal import SecretMemory
 internal import UnicodeFacts
 
 /// A field in which texts are tried, kept from text to text.
-final class TrialField {
+package final class TrialField {
   var field: Field
   /// A field for what is tried of a part.
   private var other: Field
@@ -30,8 +30,8 @@ final class TrialField {
   }
 
   /// A field of another form than the mask's.
-  convenience init(ofForm form: Mask, _ options: FieldOptions) {
-    self.init(FieldFormat(form), form.shape, options, isVariable: true, hasLiterals: true, isName: false)
+  package convenience init(ofForm form: Mask, _ options: FieldOptions = FieldOptions()) {
+    self.init(FieldFormat(form), form.shape, options.forTrying, isVariable: true, hasLiterals: true, isName: false)
   }
 
   private init(
@@ -52,6 +52,21 @@ final class TrialField {
   /// Makes the field from a part of a text.
   func take(_ part: Range<Int>, _ text: ArrivedText) {
     set(&field, text.bytes(part))
+  }
+
+  /// Whether a part of a text makes a whole value, of which nothing is lost.
+  func isFinished(by part: Range<Int>, _ text: ArrivedText) -> Bool {
+    take(part, text)
+    let mayBeValue = field.isComplete || hasFixedNumbers && field.rejections.isEmpty
+    guard mayBeValue, tookAll(of: part, text) else { return false }
+    if !field.isComplete && endsInUnpaddedNumber(part, text) { field.endEditing() }
+    return field.isComplete
+  }
+
+  /// The same of a whole text.
+  package func isFinished(by text: String) -> Bool {
+    let text = ArrivedText(text)
+    return isFinished(by: text.content, text)
   }
 
   private func set(_ field: inout Field, _ text: SecretList<UInt8>) {
@@ -75,7 +90,7 @@ final class TrialField {
     }
     if hasLiterals && !readsLiterals(of: part, text) { return false }
     if literalsMove && !showsItsMarks(of: part, text) { return false }
-    return !(marksDivideFigures && suppliesSomeMarks(in: part, text)) && isTypedAlike(part, text)
+    return !(marksDivideFigures && autoInsertsSomeMarks(in: part, text)) && isTypedAlike(part, text)
   }
 
   /// Whether numbers that are written short are read as they are typed: `25/2026` does not begin with 2 and 5.
@@ -143,9 +158,9 @@ final class TrialField {
 
   /// Whether the value has marks within figures that the text has without, beside marks that the text has, too:
   /// `2561.1.1` is not `25.61.1.1`.
-  private func suppliesSomeMarks(in part: Range<Int>, _ text: ArrivedText) -> Bool {
+  private func autoInsertsSomeMarks(in part: Range<Int>, _ text: ArrivedText) -> Bool {
     var next = part.lowerBound
-    var (isAfterMark, suppliesSome, hasSome) = (false, false, false)
+    var (isAfterMark, autoInsertsSome, hasSome) = (false, false, false)
     for byte in field.valueBytes where byte < 128 {
       if !Unicode.Scalar(byte).isLetterOrNumber {
         isAfterMark = true
@@ -155,10 +170,10 @@ final class TrialField {
       // letters and zeros that were auto-inserted stand in no text
       guard place < part.upperBound, text.scalars[place].value | 32 == UInt32(byte) | 32 else { continue }
       let isWithinFigures = 48...57 ~= byte && next > part.lowerBound && text.scalars[next - 1].decimalDigit != nil
-      if isAfterMark && isWithinFigures { if place == next { suppliesSome = true } else { hasSome = true } }
+      if isAfterMark && isWithinFigures { if place == next { autoInsertsSome = true } else { hasSome = true } }
       (next, isAfterMark) = (place + 1, false)
     }
-    return suppliesSome && hasSome
+    return autoInsertsSome && hasSome
   }
 
   /// Whether all that was rejected of the part are marks that mean nothing.
