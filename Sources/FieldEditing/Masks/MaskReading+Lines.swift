@@ -1,3 +1,6 @@
+internal import MaskCompiler
+internal import MaskEngine
+
 /// How a text is laid out whose reading loses nothing.
 extension MaskReading {
   /// A byte of it: literals, or a character of the text and what becomes of its case.

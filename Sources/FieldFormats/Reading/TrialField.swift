@@ -1,4 +1,4 @@
-internal import FieldEditing
+package import FieldEditing
 internal import SecretMemory
 internal import UnicodeFacts
 
