@@ -40,10 +40,10 @@ const parts = {
     tables: ['caretaker_phone_tables'],
   },
   catalogue: { functions: /_(format_named|catalog_\w+)$/, code: /\bLocaleTables\./ },
-  // dates and times as locales write them: only names of the catalogue with a locale make them
-  dates: {
+  // units, dates and times as locales write them: only names of the catalogue with a locale make them
+  locales: {
     functions: /^$/,
-    code: of(/LocaleTables\.\(?DateTables/),
+    code: of(/LocaleTables\.\(?DateTables/, /NumberFormatting\.\(?UnitText/),
     tables: ['caretaker_date_texts', 'caretaker_date_locales', 'caretaker_date_months'],
   },
   // how far a step goes is a decimal for masks, too
@@ -81,8 +81,8 @@ const parts = {
 const lacking = {
   programs: Object.keys(parts),
   masks: Object.keys(parts).filter(name => name !== 'compiler'),
-  fields: ['forms', 'columns', 'reports', 'dialects', 'dates', 'phones'],
-  phones: ['forms', 'columns', 'reports', 'dialects', 'dates'],
+  fields: ['forms', 'columns', 'reports', 'dialects', 'locales', 'phones'],
+  phones: ['forms', 'columns', 'reports', 'dialects', 'locales'],
   everything: [],
 }
 

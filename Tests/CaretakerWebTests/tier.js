@@ -22,6 +22,7 @@ const makers = [
   [() => new PhoneFormat('GB'), 'phones'],
   [() => new NamedFormat('phone(GB)'), 'phones'],
   [() => new NamedFormat('date(de_DE)'), 'everything'],
+  [() => new NamedFormat('unit(" kg", de_DE)'), 'everything'],
   [() => new DialectFormat('(000) 000-0000', 'ngx'), 'everything'],
 ]
 const has = least => tiers.indexOf(tier) >= tiers.indexOf(least)

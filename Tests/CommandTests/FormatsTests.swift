@@ -50,7 +50,7 @@ import Testing
     #expect(card.output.contains("\nmask      no text says it: caret explain card says how it is read\n"))
     #expect(card.output.contains("luhn of visa, mastercard, amex, "))
     let iban = try Caret.run(["formats", "iban"])
-    #expect(iban.output.contains("\nor        <country:^[B]^[E]>## #### #### ####\n"))
+    #expect(iban.output.contains("\nor        <country:^[B]^[E]>## <bank:###># #### ####\n"))
     #expect(iban.output.contains("\nchecks    iso7064 97-10 rotated 4\n"))
     let currency = try Caret.run(["formats", "currency"])
     #expect(currency.output.hasSuffix("topic    Numbers and amounts\nexample  1234.5\n"))

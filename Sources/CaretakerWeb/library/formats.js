@@ -209,8 +209,8 @@ export class NamedFormat extends Format {
     const { today, symbols, entry } = optionsOf('caretaker_name_options', options, 'NamedFormat')
     // the catalogue lists phone numbers also where a tier lacks them
     if (/^phone(?![\w-])/.test(name)) bound.need('caretaker_format_phone')
-    // and a locale's dates and times, which stand beside the columns
-    if (/^(date|date-range|time)\(/.test(name)) bound.need('caretaker_formatter_create', name)
+    // and a locale's units, dates and times, which stand beside the columns
+    if (/^(date|date-range|time|unit)\(/.test(name) && !symbols) bound.need('caretaker_formatter_create', name)
     super((format, error) => {
       const given = bound.struct('caretaker_name_options', {
         today: bound.string(dayOf(today, 'today'), 'today'), symbols: symbols && symbolsStruct(symbols),

@@ -43,7 +43,7 @@ extension DatePart {
     guard let layout = words.next() else { return nil }
     var (months, days): ([Int], [Int]) = ([0], [0])
     var (monthLetters, digitLetters) = ("", "")
-    var years: CodeTable<DateYears>?
+    var years: DateYears?
     var seen: [String] = []
     while let word = words.next() {
       if seen.contains(word) { return nil }
@@ -62,8 +62,7 @@ extension DatePart {
         digitLetters = words.next() ?? ""
         if digitLetters.isEmpty { return nil }
       case "years":
-        let always = words.next { CheckWords.ends(of: $0) != nil }
-        years = always.map { DateYears($0).map { CodeTable($0) } } ?? CodeTable(&words) { DateYears($0) }
+        years = DateYears(&words)
         if years == nil { return nil }
       case "unknown": break
       default: return nil

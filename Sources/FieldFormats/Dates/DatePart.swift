@@ -16,7 +16,7 @@ public struct DatePart: Hashable, Sendable {
   /// Whether month and day may be numbers that no date has, or be missing, of those who do not know theirs.
   public var mayBeUnknown = false
   /// The years that two digits may stand for; `nil` for those of any century.
-  var years: CodeTable<DateYears>?
+  var years: DateYears?
 
   private let letters: [UInt8]
   private let monthLetters: [UInt8]
@@ -102,7 +102,7 @@ extension DatePart {
   /// The whole year; `nil` where only two digits of it are known.
   private func year(of numbers: Numbers, in characters: SecretList<UInt8>, today: CalendarDate?) -> Int? {
     if numbers.yearDigits == 4 { return numbers.year }
-    return years?.first(in: characters) { $0.year(endingIn: numbers.year, today: today) }
+    return years?.year(endingIn: numbers.year, in: characters, today: today)
   }
 
   /// The day that the calendar has, once what was added to month and day is subtracted.

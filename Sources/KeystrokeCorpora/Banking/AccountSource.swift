@@ -10,6 +10,7 @@ struct AccountSource: Sendable {
     let code: [UInt8]
     /// After the two check digits.
     let places: [Place]
+    var name: String { String(decoding: code, as: UTF8.self) }
   }
   private let countries: Shares<Country>
 
@@ -26,8 +27,11 @@ struct AccountSource: Sendable {
     let tree = FormatCatalog.standard["iban"]?.tree.expression
     var found: [Country] = []
     tree?.alternatives.forEach { found += Country.all(of: $0) }
+    // those of one structure beside each other: scripts depend on nothing else by which the mask parts them
+    let firsts = Dictionary(found.map { ($0.places, $0.name) }, uniquingKeysWith: min)
+    found.sort { (firsts[$0.places] ?? "", $0.name) < (firsts[$1.places] ?? "", $1.name) }
     // as many as people there, and none so seldom that it is never met
-    countries = Shares(found.map { (max(30, PeopleOfRegions.count(String(decoding: $0.code, as: UTF8.self))), $0) })
+    countries = Shares(found.map { (max(30, PeopleOfRegions.count($0.name)), $0) })
   }
 
   func entry(_ form: Entry.Form, using chance: inout Chance) -> Entry {
@@ -119,6 +123,7 @@ extension MaskExpression {
     case .slot(let slot): [slot.accepts("A") ? slot.accepts("0") ? .either : .letter : .digit]
     case .sequence(let items): items.flatMap(\.places)
     case .repetition(let body, let least, _): (0..<least).flatMap { _ in body.places }
+    case .capture(_, let body): body.places
     default: []
     }
   }
