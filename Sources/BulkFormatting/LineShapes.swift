@@ -61,12 +61,15 @@ struct LineShapes {
   /// What tells lines apart that the mask reads alike, until one of them loses something.
   var keyBeforeLoss: UInt32 { readsDigitsAlike || rejectsWords ? kinds.rawValue : 0 }
 
-  /// The classes of the line; `nil` where they do not decide.
+  /// Whether classes decide.
+  var decide: Bool {
+    let areKnown = kinds.contains(.letters) ? kinds == .letters && rejectsWords : readsDigitsAlike
+    return areKnown && !kinds.contains(.others)
+  }
+
+  /// The classes of the line; `nil` where there is no room for them.
   mutating func key() -> [UInt32]? {
-    let isDecided = kinds.contains(.letters) ? kinds == .letters && rejectsWords : readsDigitsAlike
-    guard isDecided, !kinds.contains(.others), classes.count <= Self.longest, keyCount < Self.mostKeys else {
-      return nil
-    }
+    if classes.count > Self.longest || keyCount == Self.mostKeys { return nil }
     keyCount += 1
     return [.max - 1] + classes.map { UInt32($0) }
   }

@@ -13,8 +13,6 @@ final class MaskLineReading: LineReading {
   private var field: Field
   /// Whether named groups are looked at, by checks or a template.
   private let readsCaptures: Bool
-  /// Whether they tell lines apart that are laid out alike.
-  private let tellsCaptures: Bool
   /// Whether there are digits beside those of the line: literals, or zeros before a number.
   private let hasFixedDigits: Bool
   /// Whether a number that was begun is padded when the line ends.
@@ -27,7 +25,7 @@ final class MaskLineReading: LineReading {
   /// The same for the form of the format in which its groups stand elsewhere, if there is one.
   private var moved: MovedGroups?
   /// What else a line may be; `nil` where only a field knows.
-  private var others: OtherReadings?
+  private let others: OtherReadings?
   /// Whether those alone decide what becomes of the line, whatever its classes are.
   private var isMerged = false
   /// Which lines are rejected that no reading takes.
@@ -65,12 +63,14 @@ final class MaskLineReading: LineReading {
   ) {
     (fieldFormat, self.template, self.rejected, self.incomplete) = (format, template, rejected, incomplete)
     wrongValuesAreReadOtherwise = format.wrongValuesAreReadOtherwise
-    reading = MaskReading(mask)
+    // a field always has to see to a line that the mask does not take, where nothing is known of others
+    let facts = format.otherReadings
+    others = facts.map { OtherReadings($0) }
+    reading = MaskReading(mask, losing: facts?.loss ?? .none)
     var options = FieldOptions()
     options.undoSteps = 0
     field = Field(mask, options: options)
     beginnings = CheckedBeginnings(format, mask)
-    others = OtherReadings(format)
     classes = LineClasses(
       of: mask, where: template?.isVerbatim ?? { _ in true }, telling: beginnings.characters, others)
     options.offsetUnit = .scalars
@@ -79,9 +79,7 @@ final class MaskLineReading: LineReading {
     // how a value begins is known of lines alone that have its groups in their order
     moved = beginnings.isEmpty ? MovedGroups(format, mask) : nil
     checks = LineChecks.of(format, but: beginnings)
-    let hasNames = mask.program.tables.nameCount > 0
     readsCaptures = template?.readsCaptures ?? false || checks != nil || !beginnings.isEmpty
-    tellsCaptures = hasNames && readsCaptures
     hasFixedNumbers = mask.shape.hasFixedNumbers
     literalsMove = mask.shape.isFromEnd
     hasFixedDigits = mask.program.tables.nodes.contains { $0.isFixedText && 48...57 ~= $0.argument }
@@ -99,7 +97,7 @@ final class MaskLineReading: LineReading {
   }
 
   func isAlike(_ a: UInt8, _ b: UInt8) -> Bool {
-    if isEmpty || margins.trailing > 0 || tellsCaptures || hasFixedDigits || !beginnings.isEmpty { return false }
+    if isEmpty || margins.trailing > 0 || hasFixedDigits || !beginnings.isEmpty { return false }
     return 48...57 ~= a && 48...57 ~= b && reading.takesAlike(a, b) && moved?.takesAlike(a, b) ?? true
       && others?.takesAlike(a, b) ?? true
   }
@@ -132,24 +130,33 @@ final class MaskLineReading: LineReading {
 
   private func keyOfContent() -> [UInt32]? {
     let others = others?.key ?? []
-    if reading.isLost && !(moved?.takesAll ?? false) { return keyOfLost(others) }
-    guard var key = reading.isLost ? [] : reading.key(), moved?.append(to: &key) ?? true else { return nil }
-    key += [hints.rawValue, shapes.keyBeforeLoss] + others
-    if tellsCaptures { for capture in reading.line()?.captures ?? [] { key += capture.key } }
+    if isLost {
+      if isMerged { return keyOfLost(others) }
+      if shapes.decide { return shapes.key() }
+      // once it loses a letter or a digit, too, the others may decide
+      if reading.isLostForGood || rejected == .field || self.others?.isOpen ?? true { return nil }
+    }
+    let isLostForGood = reading.isLost && reading.isLostForGood
+    guard var key = isLostForGood ? [] : reading.key(), moved?.append(to: &key) ?? true else { return nil }
+    key.append(hints.rawValue)
+    key.append(shapes.keyBeforeLoss)
+    key += others
     if !beginnings.isEmpty { for line in reading.lines { key += beginnings.key(line) } }
     return key
   }
 
+  /// Whether neither the mask nor the form with its groups takes what was read.
+  private var isLost: Bool { (reading.isLost || reading.isLostForGood) && !(moved?.takesAll ?? false) }
+
   /// Once the mask has lost a letter or a digit, the line goes on as all do that the others read alike, of whatever
   /// classes; where those leave more than one reading, a field has to see to each.
   private func keyOfLost(_ others: [UInt32]) -> [UInt32]? {
-    if !isMerged { return shapes.key() }
     if self.others?.isOpen ?? true { return nil }
     return others + (rejected == .line ? [UInt32(reading.count)] : [])
   }
 
   func layout(of line: UnsafeRawBufferPointer) -> LineOutcome {
-    if others?.beginsWithLabel ?? false { return .field }
+    if others?.beginsWithLabel ?? false || isLost && !isMerged && !shapes.decide { return .field }
     let text = String(decoding: margins.content(of: line), as: UTF8.self)
     let read = (literalsMove ? reading.lines.first : reading.line())?.shifted(by: margins.leading)
     if reading.takesAll, !reading.changesMarks, let read {
@@ -164,7 +171,7 @@ final class MaskLineReading: LineReading {
     let answer = reader.read(text)
     let isTakenMoved = moved?.takesAll ?? false
     guard answer.isAccepted, answer.rejections.isEmpty else {
-      let layout = reading.isLost ? layoutOfLost(line, answer) : layoutOfLostMarks(line, answer)
+      let layout = reading.isLost || isMerged ? layoutOfLost(line, answer) : layoutOfLostMarks(line, answer)
       if let layout { return .layout(layout) }
       return isTakenMoved ? .unknown : .field
     }
@@ -245,7 +252,7 @@ final class MaskLineReading: LineReading {
     if isEmpty { return flags }
     // what is not a value as it stands may be one in another form, after a label, or in part
     let isTriedOtherwise =
-      others.map { !$0.leaveWhatTheMaskTakes(margins.content(of: line), reading.line()) }
+      others.map { !$0.leaveWhatTheMaskTakes(margins.content(of: line), isComplete ? reading.line() : nil) }
       ?? (!hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || fieldFormat.isReadInOtherForms)
     let isWrongSlow =
       isTriedOtherwise || others == nil && wrongValuesAreReadOtherwise || template?.readsState ?? false
@@ -271,18 +278,5 @@ final class MaskLineReading: LineReading {
       }
     }
     return flags
-  }
-}
-
-extension MaskReading.Capture {
-  /// The name and the characters, as numbers.
-  fileprivate var key: [UInt32] {
-    let cells = text.map { cell in
-      switch cell {
-      case .literal(let byte): UInt32(byte)
-      case .source(let place, let casing): 0x100 | casing << 16 | UInt32(place) << 20
-      }
-    }
-    return [.max] + name.utf8.map { UInt32($0) } + [.max] + cells
   }
 }

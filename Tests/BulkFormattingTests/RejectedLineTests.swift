@@ -30,8 +30,23 @@ import Testing
     ("time-12", ["9h75 pm", "9h05 pm", "29h05 pm"]), ("time-24", ["9.75 p.m.", "9.05 p.m.", "13.05 p.m."]),
     // the whole line is right, or what follows the blank, or neither
     ("hk-hkid", ["A B123456(1)", "A B123456(6)", "A B123456(9)", "(A123456(1)", "(A123456(3)"]),
+    // after a label a value may begin within figures, and after a prefix within a word
+    ("us-zip", ["Zap A2 02139", "Zip A2 02139", "Zip: A2 #02139", "Zip A2 0213x"]),
+    ("ch-uid", ["CH-CHE-107.787.577", "CH-CHE-107.787.578", "CHE-107.787.578", "CX-CHE-107.787.577"]),
+    ("creditor-reference", ["RF18 5390 0754 7034", "RF18 5390 0754 7035", "Ref RF18 5390 0754 7034"]),
+    // whatever of its marks a value has counts
+    ("mrz-td1-2", ["x<7408122F1204159UTO<<<<<<<<<<<6", "7408122F1204159UTO<<<<<<<<<<<6, x", "7408122F,1204159UTO<<"]),
+    ("mrz-td3-1", ["First line #P<UTOERIKSSON,<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "P/<UTOERIKSSON<<ANNA<MARIA"]),
+    ("domain", ["#/www.example.org", "/#www.example.org", ":_ww.example.org"]),
+    // a whole number with a fraction, if it is one
+    ("at-postcode", ["1017.5", "1017.0", "1017,0", "1017.00", "101.70", "1017.000", "+1017.0\t"]),
+    // other marks than those that are shown, in the mask's form and in another
+    ("date-mdy", ["49/73/1234", "12,31,2026", "12-3/1-2026", "2026/12/31", "20/26-1-2", "1/2/2026"]),
+    ("date-mdy-short", ["90/49/31", "2031-12-24", "20/31-12-24", "12.24.2031"]),
+    ("time-12-seconds", ["54:03:50 PM", "04:03:50 PM", "75:06:06 pm", "11:75:06:06 pm", "1h06:06 pm"]),
     // three letters may stand for digits, two do not
     ("us-phone", ["201x555PIP", "201555PIPE", "201x-555-01y", "1-800-FLOWERS", "+2 (914) 177-7631"]),
+    ("us-phone", ["+5 (120) 372-0029", "+5 (201) 555-012", "+1 (201) 555-0123", "%201 555 0123"]),
   ])
   func valuesAfterFigures(_ name: String, _ lines: [String]) throws {
     let format = try #require(FormatCatalog.standard[name])
@@ -50,6 +65,9 @@ import Testing
     // what hides characters
     ("@@@@", ["xx-", "ab-", "xx", "ab"]), ("^[A-Z]{2}", ["-xx", "-xq", "xx"]), ("##\\*\\*##", ["12**34", "12**3x"]),
     ("#-<<1..12>^[0-9A-F]{2}|####kg##>-#", ["1-3456kd12-1", "1-3457kg13-1"]),
+    // marks that join figures, and those that do not; marks that may be left out anywhere, and those that may not
+    ("####", ["x2)1234", "x2<1234", "2)1234", "2<1234", "12/34", "12-34", "1./234", "(12)34", "12(34"]),
+    ("#{2,4}/##", ["12-34/5x", "12/34", "1-2/34", "12/-34", "12//34", "1/2-34"]),
     ("## ##", ["12 34 56", "12 34, 56 78", "12: 34 56", "1x 12 34", "12 34\t56 78", "12 34 x"]),
   ])
   func linesOfMasks(_ mask: String, _ lines: [String]) throws {

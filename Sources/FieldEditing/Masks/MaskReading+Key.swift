@@ -8,11 +8,11 @@ extension MaskReading {
   package mutating func key() -> [UInt32]? {
     if isUncertain { return nil }
     var key: [UInt32] = [UInt32(count), valueLosses.key, displayLosses.key] + marks
-    if !valueLosses.isLost {
-      guard append(value, valueSources, to: &key) else { return nil }
+    if !valueLosses.isLostForGood {
+      guard append(value, valueSources, valueLosses, to: &key) else { return nil }
     }
-    if !displayLosses.isLost {
-      guard append(display.states, displaySources, to: &key) else { return nil }
+    if !displayLosses.isLostForGood {
+      guard append(display.states, displaySources, displayLosses, to: &key) else { return nil }
       for i in 0..<display.walked.count { key.append(display.walked[i]) }
     }
     return key
@@ -26,26 +26,31 @@ extension MaskReading {
       let cell = states.cell(for: Symbol(a))
       return cell != 0 && cell == states.cell(for: Symbol(b))
     }
-    return (valueLosses.isLost || areAlike(value)) && (displayLosses.isLost || areAlike(display.states))
+    return (valueLosses.isLostForGood || areAlike(value)) && (displayLosses.isLostForGood || areAlike(display.states))
   }
 
   /// - Returns: `false` where parses differ in what they make of a character's case.
-  private func append(_ states: borrowing Layout, _ sources: [Int], to key: inout [UInt32]) -> Bool {
+  private func append(
+    _ states: borrowing Layout, _ sources: [Int], _ losses: Losses, to key: inout [UInt32]
+  ) -> Bool {
     key.append(UInt32(states.stateNumber(states.count)))
     key.append(UInt32(states.count))
     for k in 0..<states.count { key.append(UInt32(truncatingIfNeeded: sources[k])) }
     for parse in 0..<Int(states.state(states.count).parseCount) {
-      if !append(states, parse: parse, to: &key) { return false }
+      if !append(states, parse: parse, losses, to: &key) { return false }
     }
     appendEnd(states, to: &key)
     return true
   }
 
-  private func append(_ states: borrowing Layout, parse: Int, to key: inout [UInt32]) -> Bool {
+  private func append(
+    _ states: borrowing Layout, parse: Int, _ losses: Losses, to key: inout [UInt32]
+  ) -> Bool {
     var parse = UInt32(parse)
     for k in stride(from: states.count - 1, through: 0, by: -1) {
       let origin = tables.origins[Int(tables.edges[states.edge(k)].origins) + Int(parse)]
-      if tables.changesCase {
+      // what is lost is not shown
+      if tables.changesCase && !losses.isLost {
         let read = states.characterRead(k)
         guard read == states.character(k), tables.kept(read, by: origin.taker, typed) == read else { return false }
       }

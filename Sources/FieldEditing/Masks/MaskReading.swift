@@ -32,44 +32,57 @@ internal import UnicodeFacts
   struct Losses {
     /// Where the separators stand that it leaves out.
     var marks: [UInt32] = []
-    /// Whether it loses anything else: then it is read no further.
-    var isLost = false
-    /// Whether that is a letter or a digit, and not a mark that may mean nothing.
+    /// Whether it loses another mark, which may mean nothing.
+    var isOfOtherMarks = false
+    /// Whether it loses a separator that nothing stands for in what is shown, so that it means something.
+    var isStray = false
+    /// Whether it loses a letter or a digit: then it is read no further.
     var isLostForGood = false
+    /// Whether it loses anything but separators.
+    var isLost: Bool { isLostForGood || isOfOtherMarks }
     /// Whether value literals or zeros were auto-inserted.
     var supplies = false
+    /// Whether a separator was lost last that may be stray.
+    var endsInMark = false
+    /// Whether what follows it is shown beside what stands before it.
+    var closesUp = false
 
     /// A number that is the same for losses from which lines are read on alike: without the places of marks, which
     /// follow from how many there are and from where the characters that are kept stood.
     var key: UInt32 {
-      isLost ? (isLostForGood ? 3 : 1) : (supplies ? 4 : 0) | UInt32(marks.count) << 3
+      isLostForGood
+        ? 1
+        : (isOfOtherMarks ? 2 : 0) | (supplies ? 4 : 0) | (isStray ? 8 : 0) | (endsInMark ? 16 : 0)
+          | UInt32(marks.count) << 5
     }
 
     mutating func lose(_ c: Symbol, at place: Int) {
       if c.isSeparator { return marks.append(UInt32(place)) }
-      isLost = true
-      isLostForGood = Unicode.Scalar(c)?.isLetterOrNumber ?? false
+      if Unicode.Scalar(c)?.isLetterOrNumber ?? false { isLostForGood = true } else { isOfOtherMarks = true }
     }
 
     mutating func clear() {
       marks.removeAll(keepingCapacity: true)
-      (isLost, isLostForGood, supplies) = (false, false, false)
+      (isOfOtherMarks, isStray, isLostForGood) = (false, false, false)
+      (supplies, endsInMark, closesUp) = (false, false, false)
     }
   }
 
-  /// Whether neither reading takes all letters and digits.
+  /// Whether both lose more than separators.
   package var isLost: Bool { valueLosses.isLost && displayLosses.isLost }
-  /// Whether both lose a letter or a digit.
-  package var isLostForGood: Bool { valueLosses.isLostForGood && displayLosses.isLostForGood }
+  /// Whether both lose a letter or a digit, or a separator that means something.
+  package var isLostForGood: Bool {
+    (valueLosses.isLostForGood || valueLosses.isStray) && (displayLosses.isLostForGood || displayLosses.isStray)
+  }
   /// Whether what is read may be a whole value: not where a character is known to be missing.
   package var mayBeWhole: Bool {
     func mayBeWhole(_ losses: Losses, _ states: borrowing Layout) -> Bool {
-      !losses.isLostForGood && (losses.isLost || states.isComplete || mayBeFinished)
+      !losses.isLostForGood && !losses.isStray && (states.isComplete || mayBeFinished)
     }
     return mayBeWhole(valueLosses, value) || mayBeWhole(displayLosses, display.states)
   }
   /// Whether it is read as a value, by which no more is lost than by reading it as a display.
-  private var isReadAsValue: Bool {
+  var isReadAsValue: Bool {
     !valueLosses.isLost && (displayLosses.isLost || valueLosses.marks.count <= displayLosses.marks.count)
   }
   private var losses: Losses { isReadAsValue ? valueLosses : displayLosses }
@@ -79,8 +92,20 @@ internal import UnicodeFacts
   /// together is not decided here.
   package var changesMarks: Bool { !losses.marks.isEmpty || losses.supplies && !marks.isEmpty }
 
-  package init(_ mask: Mask) {
+  /// Which separators the reader of whole texts does not leave out where none is shown.
+  package enum MarkLoss {
+    case none
+    /// All but blanks and hyphens.
+    case heavyStray
+    case allStray
+  }
+  private let markLoss: MarkLoss
+
+  /// - Parameter markLoss: which separators are lost for good between characters that are shown side by side.
+  package init(_ mask: Mask, losing markLoss: MarkLoss = .none) {
     self.mask = mask
+    // of several literals behind a character one may be taken for what stands before it
+    self.markLoss = mask.program.tables.longestGap > 1 ? .none : markLoss
     let (tables, typed) = (mask.program.tables, TypedClusters())
     self.tables = tables
     mayBeFinished = tables.hasFixedNumbers || tables.hasLiteral(.valueLiteral) { _ in true }
@@ -110,18 +135,51 @@ internal import UnicodeFacts
   @export(interface) package mutating func read(_ c: UInt8) {
     let c = Symbol(c)
     if c.isSeparator { marks.append(UInt32(count) << 8 | UInt32(c)) }
-    if !valueLosses.isLost { readValue(c) }
-    if !displayLosses.isLost { readDisplay(c) }
+    if !valueLosses.isLostForGood { readValue(c) }
+    if !displayLosses.isLostForGood { readDisplay(c) }
+    noteStrayMarks(before: c)
     count += 1
   }
 
+  /// Notes which separators before a letter or a digit the reader of whole texts will not leave out: it looks at what a
+  /// field shows up to that, which is the reading that loses less.
+  private mutating func noteStrayMarks(before c: Symbol) {
+    if c.isSeparator {
+      let mayBeStray = markLoss == .allStray || markLoss == .heavyStray && c != 0x20 && c != 0x2D
+      if valueLosses.marks.last == UInt32(count) { valueLosses.endsInMark = mayBeStray }
+      if displayLosses.marks.last == UInt32(count) { displayLosses.endsInMark = mayBeStray }
+      return
+    }
+    let isFigure = Unicode.Scalar(c)?.isLetterOrNumber ?? false
+    let (value, display) = (isFigure && valueLosses.closesUp, isFigure && displayLosses.closesUp)
+    let (valueMarks, displayMarks) = (valueLosses.marks.count, displayLosses.marks.count)
+    if value && (display || displayLosses.isLostForGood && valueMarks <= displayMarks + 1) {
+      valueLosses.isStray = true
+    }
+    if display && (value || valueLosses.isLostForGood && displayMarks <= valueMarks) { displayLosses.isStray = true }
+    (valueLosses.endsInMark, valueLosses.closesUp) = (false, false)
+    (displayLosses.endsInMark, displayLosses.closesUp) = (false, false)
+  }
+
+  /// Whether the last character of a layout, which had fewer before, is the first that is shown, or is so beside a
+  /// letter or a digit.
+  private func closesUp(_ states: borrowing Layout, after count: Int) -> Bool {
+    if states.count <= count { return false }
+    let last = states.count - 1
+    var nodes = NumberList(capacity: 16)
+    tables.nodes(ofPath: states.path(last), into: &nodes)
+    for i in 0..<nodes.count where tables.node(nodes[i]).isFixedText { return false }
+    return last == 0 || Unicode.Scalar(states.character(last - 1))?.isLetterOrNumber ?? false
+  }
+
   private mutating func readValue(_ c: Symbol) {
-    if tables.changesCase && !takersAgree(on: c) { isUncertain = true }
+    if tables.changesCase && !valueLosses.isLost && !takersAgree(on: c) { isUncertain = true }
     let before = value.count
     guard value.feed(c) else { return valueLosses.lose(c, at: count) }
     for _ in before..<value.count - 1 { valueSources.append(-1) }
     valueLosses.supplies = valueLosses.supplies || before < value.count - 1
     valueSources.append(count)
+    if valueLosses.endsInMark { valueLosses.closesUp = closesUp(value, after: before) }
   }
 
   /// Whether all that may take a character keep it alike: else a value is read as it is, whatever slots on the way
@@ -157,137 +215,6 @@ internal import UnicodeFacts
     while displaySources.count > last { displaySources.removeLast() }
     while displaySources.count < last { displaySources.append(-1) }
     displaySources.append(count)
-  }
-}
-
-/// How a text is laid out whose reading loses nothing.
-extension MaskReading {
-  /// A byte of it: literals, or a character of the text and what becomes of its case.
-  package enum Cell: Hashable, Sendable {
-    case literal(UInt8)
-    case source(Int, casing: UInt32)
-  }
-
-  /// A named group, and what it captures.
-  package struct Capture: Hashable, Sendable {
-    package let name: String
-    package fileprivate(set) var text: [Cell] = []
-  }
-
-  /// What a field makes of a text.
-  package struct Line: Hashable, Sendable {
-    /// The value as `Field.setText` shows it, without what follows it.
-    package fileprivate(set) var text: [Cell] = []
-    package fileprivate(set) var value: [Cell] = []
-    /// As `Field.orderedCaptures` has them.
-    package fileprivate(set) var captures: [Capture] = []
-  }
-
-  /// What a field makes of the text, less the separators that are lost; `nil` where both readings lose a letter or a
-  /// digit, or a number has zeros in front.
-  @export(interface) package func line() -> Line? {
-    if isReadAsValue { return line(value, valueSources) }
-    return displayLosses.isLost ? nil : line(display.states, displaySources)
-  }
-
-  /// The same for each reading that loses no letter or digit: which of them it will be, later characters may say.
-  package var lines: [Line] {
-    let value = valueLosses.isLost ? nil : line(value, valueSources)
-    let display = displayLosses.isLost ? nil : line(display.states, displaySources)
-    return [value, display].compactMap { $0 }
-  }
-
-  private func line(_ states: borrowing Layout, _ sources: [Int]) -> Line? {
-    if states.hasZerosInFront { return nil }
-    var line = Line()
-    var open: [Capture] = []
-    var nodes = NumberList(capacity: 16)
-    for k in 0..<states.count {
-      nodes.removeAll()
-      tables.nodes(ofPath: states.path(k), into: &nodes)
-      for i in 0..<nodes.count {
-        let node = tables.node(nodes[i])
-        if node.isFixedText {
-          let text = cells(of: node.argument)
-          line.text += text
-          if node.isValueLiteral { for c in open.indices { open[c].text += text } }
-        } else if node.isCaptureEdge {
-          pass(node, &open, &line)
-        }
-      }
-      let taker = tables.node(states.taker(k))
-      let character =
-        taker.operation == .slot && sources[k] >= 0
-        ? [.source(sources[k], casing: tables.slots[Int(taker.argument)].casing)] : cells(of: states.character(k))
-      line.text += character
-      line.value += character
-      for c in open.indices { open[c].text += character }
-    }
-    for capture in open { line.note(capture) }
-    return line
-  }
-
-  /// Passes the beginning or the end of a named group.
-  private func pass(_ edge: MaskNode, _ open: inout [Capture], _ line: inout Line) {
-    let name = tables.name(Int(edge.argument))
-    let capture = open.firstIndex { $0.name == name }.map { open.remove(at: $0) }
-    if edge.operation == .opens { open.append(Capture(name: name)) } else { line.note(capture ?? Capture(name: name)) }
-  }
-
-  private func cells(of symbol: Symbol) -> [Cell] {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: tables.scalars(of: symbol, typed))
-    return String(text).utf8.map { .literal($0) }
-  }
-}
-
-extension MaskReading.Line {
-  /// The same of a text in which so many more characters stand before.
-  package func shifted(by count: Int) -> MaskReading.Line {
-    func shifted(_ part: [MaskReading.Cell]) -> [MaskReading.Cell] {
-      part.map { cell in
-        if case .source(let place, let casing) = cell { .source(place + count, casing: casing) } else { cell }
-      }
-    }
-    if count == 0 { return self }
-    var line = self
-    (line.text, line.value) = (shifted(text), shifted(value))
-    for i in captures.indices { line.captures[i].text = shifted(captures[i].text) }
-    return line
-  }
-
-  /// The same of a text whose characters stand elsewhere in another; `nil` where the other does not have one.
-  ///
-  /// - Parameter cells: what stands in the other text for each character of this one.
-  package func moved(_ cells: [Int: MaskReading.Cell]) -> MaskReading.Line? {
-    func moved(_ part: [MaskReading.Cell]) -> [MaskReading.Cell]? {
-      var all: [MaskReading.Cell] = []
-      for cell in part {
-        guard case .source(let place, casing: let casing) = cell else {
-          all.append(cell)
-          continue
-        }
-        guard casing == 0, let other = cells[place] else { return nil }
-        all.append(other)
-      }
-      return all
-    }
-    var line = MaskReading.Line()
-    guard let text = moved(text), let value = moved(value) else { return nil }
-    (line.text, line.value) = (text, value)
-    for capture in captures {
-      guard let text = moved(capture.text) else { return nil }
-      line.captures.append(MaskReading.Capture(name: capture.name, text: text))
-    }
-    return line
-  }
-
-  /// A group that repeats has its last text.
-  fileprivate mutating func note(_ capture: MaskReading.Capture) {
-    if let i = captures.firstIndex(where: { $0.name == capture.name }) {
-      captures[i] = capture
-    } else {
-      captures.append(capture)
-    }
+    if displayLosses.endsInMark { displayLosses.closesUp = closesUp(display.states, after: before) }
   }
 }

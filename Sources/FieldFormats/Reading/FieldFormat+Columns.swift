@@ -70,14 +70,22 @@ extension FieldFormat {
   package struct OtherReadings {
     /// The mask, and the other forms of the format.
     package let forms: [Mask]
-    /// How many letters and digits a value has at least; 0 where values have marks.
+    /// Which separators the mask loses for good.
+    package let loss: MaskReading.MarkLoss
+    /// How many characters a value has at least: letters and digits, if no marks are counted.
     package let least: Int
+    /// Whether values have marks.
+    package let countsMarks: Bool
     /// The label that stands beside the field, in small letters, where the mask takes it for a part of a value.
     package let takenLabel: [UInt8]
-    /// Whether each label begins with a word, or has one, of letters alone.
-    package let labelsAreLetters: Bool
-    /// Marks of which one stands in any prefix, after a letter.
-    package let marks: Set<UInt8>
+    /// Whether the label that stands beside the field has words alone that may stand in any label.
+    package let labelIsOfWords: Bool
+    /// Whether each label has a word of letters alone.
+    package let labelsHaveLetters: Bool
+    /// The marks that end prefixes, of which letters stand in front.
+    package let endsOfPrefixes: Set<UInt8>
+    /// Marks of which one stands in any other prefix, after a letter.
+    package let marksOfPrefixes: Set<UInt8>
     /// How many letters the shortest word has that is read in a date; `nil` where none are.
     package let shortestWord: Int?
     /// The letters, small ones, with which words begin that are read after an hour: these may have one letter, or stops
@@ -87,8 +95,9 @@ extension FieldFormat {
     package let readsKeypadLetters: Bool
     /// What may stand before a time of the day, which is left out after a date.
     package let precedeTimes: Set<UInt8>
-    /// Whether times are read with other marks than the mask's, and with words.
-    package let isTime: Bool
+    /// How many numbers times have that are read with other marks than the mask's, and with words; `nil` where none
+    /// are.
+    package let numbersOfTimes: Int?
     /// Whether an expiry may follow a value.
     package let isCard: Bool
     /// Whether values may have bullets, which stand for hidden characters in others.
@@ -110,14 +119,16 @@ extension FieldFormat {
       {
         return nil
       }
-      // one of these begins a label
-      let labels = [knowledge.label.prefix { $0 != " " && $0 != "-" }] + knowledge.words.map { $0[...] }
-      var marks: Set<UInt8> = []
+      func isMark(_ byte: UInt8) -> Bool { byte < 128 && !Unicode.Scalar(byte).isLetterOrNumber }
+      var (ends, marks): (Set<UInt8>, Set<UInt8>) = ([], [])
       for prefix in knowledge.prefixes {
-        guard let mark = prefix.utf8.first(where: { $0 < 128 && !Unicode.Scalar($0).isLetterOrNumber }) else {
-          return nil
+        guard let mark = prefix.utf8.first(where: isMark) else { return nil }
+        // after a link a slash may be left out at the end, too
+        if let end = prefix.utf8.last, isMark(end), !prefix.utf8.contains(UInt8(ascii: "/")) {
+          ends.insert(end)
+        } else {
+          marks.insert(mark)
         }
-        marks.insert(mark)
       }
       let firsts = (knowledge.prefixes + [knowledge.label]).compactMap { $0.unicodeScalars.first }
       if !firsts.allSatisfy({ $0.isLetter }) { return nil }
@@ -129,14 +140,18 @@ extension FieldFormat {
       // letters of literals may be those of a word
       let isAnyLetter = !(ofDates.isEmpty && afterHours.isEmpty) && haveLiterals { $0.isLetter }
       return OtherReadings(
-        forms: forms, least: forms.contains { $0.valuesHaveMarks } ? 0 : knowledge.size(after: nil).least,
+        forms: forms, loss: knowledge.isName ? .none : shape.isVariable ? .allStray : .heavyStray,
+        least: knowledge.size(after: nil).least, countsMarks: forms.contains { $0.valuesHaveMarks },
         takenLabel: mask.takes(knowledge.label) ? Array(knowledge.label.lowercased().utf8) : [],
-        labelsAreLetters: labels.allSatisfy { $0.unicodeScalars.allSatisfy { $0.isLetter } }, marks: marks,
+        labelIsOfWords: LabelWords(knowledge.label.unicodeScalars).map { $0.count + 1 }.reduce(-1, +)
+          == knowledge.label.unicodeScalars.count,
+        labelsHaveLetters: ([knowledge.label.prefix { $0 != " " && $0 != "-" }] + knowledge.words.map { $0[...] })
+          .allSatisfy { $0.unicodeScalars.allSatisfy { $0.isLetter } }, endsOfPrefixes: ends, marksOfPrefixes: marks,
         shortestWord: isAnyLetter ? 1 : ofDates.map { $0.count }.min(), wordsAfterHours: Set(afterHours),
         readsKeypadLetters: knowledge.readsKeypadLetters,
         precedeTimes: shape.dateContent == .date ? Set("Tt ".utf8) : [],
-        isTime: shape.dateContent == .time, isCard: knowledge.isCard,
-        takesBullets: shape.takesBullets)
+        numbersOfTimes: shape.dateContent == .time ? knowledge.tree.expression.hasGroup("second") ? 3 : 2 : nil,
+        isCard: knowledge.isCard, takesBullets: shape.takesBullets)
     }
   }
 }
