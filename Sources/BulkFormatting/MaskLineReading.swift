@@ -129,7 +129,10 @@ final class MaskLineReading: LineReading {
     beginnings.read(byte)
   }
 
-  func key() -> [UInt32]? { keyOfContent().map { margins.key + $0 } }
+  func key() -> [UInt32]? {
+    let margins = margins.key
+    return margins.isEmpty ? keyOfContent() : keyOfContent().map { margins + $0 }
+  }
 
   private func keyOfContent() -> [UInt32]? {
     let others = others?.key ?? []

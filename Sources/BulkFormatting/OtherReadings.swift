@@ -100,9 +100,12 @@ final class OtherReadings {
     if byte != UInt8(ascii: " "), isAfterSign || isAfterEdge && !figures.areCut(by: byte) { beginParts() }
     figures.read(byte)
     if figures.haveEndedPart || facts.isCard && byte == UInt8(ascii: "/") && figures.haveEnd { isOpen = true }
-    for attempt in whole + parts where !attempt.read(byte, countsMarks: facts.countsMarks) { isOpen = true }
-    spare += parts.filter { $0.reading.isLostForGood }
-    parts.removeAll { $0.reading.isLostForGood }
+    for attempt in whole where !attempt.read(byte, countsMarks: facts.countsMarks) { isOpen = true }
+    for attempt in parts where !attempt.read(byte, countsMarks: facts.countsMarks) { isOpen = true }
+    if parts.contains(where: { $0.reading.isLostForGood }) {
+      spare += parts.filter { $0.reading.isLostForGood }
+      parts.removeAll { $0.reading.isLostForGood }
+    }
     isAfterEdge = TextReader.isEdgeAnywhere(byte)
     let mayEndLabel =
       LineWords.endLabels(byte) && (words.areOfLabel || !facts.labelIsOfWords)
@@ -153,10 +156,11 @@ final class OtherReadings {
     let signs =
       words.key | (isAfterEdge ? 1 << 10 : 0) | (isAfterSign ? 1 << 11 : 0) | (mayEndBeforeStop ? 1 << 12 : 0)
       | letters << 13 | lostLetters << 15
-    let attempts = (whole + parts).filter { !$0.reading.isLostForGood }
     let numbers = figures.key | integer.key << 8 | (clock?.key ?? 0) << 16
-    let start: [UInt32] = [.max - 4, UInt32(signs), UInt32(count), UInt32(numbers), label]
-    return attempts.reduce(into: start) { $0 += $1.key(facts.least) }
+    var key: [UInt32] = [.max - 4, UInt32(signs), UInt32(count), UInt32(numbers), label]
+    for attempt in whole where !attempt.reading.isLostForGood { key += attempt.key(facts.least) }
+    for attempt in parts { key += attempt.key(facts.least) }
+    return key
   }
 
   /// Whether what may yet be read reads two digits alike.
@@ -164,7 +168,7 @@ final class OtherReadings {
     // a part that begins with one of them may read them otherwise
     isOpen
       || !isAfterEdge && !isAfterSign && clock?.takeDigitsAlike ?? true
-        && (whole + parts).allSatisfy { $0.reading.isLostForGood || $0.reading.takesAlike(a, b) }
+        && whole.allSatisfy { $0.takesAlike(a, b) } && parts.allSatisfy { $0.takesAlike(a, b) }
   }
 
   /// What bytes are told apart by, beside what the mask tells.
@@ -227,6 +231,9 @@ private final class Attempt {
     // whether other marks than separators mean something, they say themselves
     reading.mayBeWhole && (reading.isLost || trial.isFinished(by: String(decoding: line, as: UTF8.self)))
   }
+
+  /// Whether two digits lead to the same.
+  func takesAlike(_ a: UInt8, _ b: UInt8) -> Bool { reading.isLostForGood || reading.takesAlike(a, b) }
 
   /// All that decides what becomes of it.
   func key(_ least: Int) -> [UInt32] {
