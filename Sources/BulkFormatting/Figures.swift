@@ -30,7 +30,7 @@ struct Figures {
   /// Whether what begins with a byte is the rest of figures before it.
   func areCut(by byte: UInt8) -> Bool { gap != .apart && (48...57 ~= byte || "+(".utf8.contains(byte)) }
 
-  /// Whether a byte that is no digit is told apart from others.
+  /// Whether a byte that is not a digit is told apart from others.
   static func tell(_ byte: UInt8) -> Bool { " ().,/:+-".utf8.contains(byte) }
 
   mutating func read(_ byte: UInt8) {

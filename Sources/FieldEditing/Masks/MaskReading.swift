@@ -106,7 +106,7 @@ internal import UnicodeFacts
   /// - Parameter markLoss: which separators are lost for good between characters that are shown side by side.
   package init(_ mask: Mask, losing markLoss: MarkLoss = .none) {
     self.mask = mask
-    // of several literals behind a character one may be taken for what stands before it
+    // of several literals after a character one may be taken for what stands before it
     self.markLoss = mask.program.tables.longestGap > 1 ? .none : markLoss
     let (tables, typed) = (mask.program.tables, TypedClusters())
     self.tables = tables
