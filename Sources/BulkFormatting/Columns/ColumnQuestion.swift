@@ -30,8 +30,10 @@ public enum ColumnQuestion: Hashable, Sendable {
   /// phone numbers, else the value. Known of what is complete, and of a date that there is.
   case canonical
   /// The day on which somebody was born, `1985-07-30`, of a number that a state gives to persons and that says it.
-  /// Known of what is valid; of a year of two digits only where the number says the century, or the format has a date
-  /// of today from which to count.
+  /// Known of what is valid, and not of a day yet to come. Where a number has two digits of the year and does not say
+  /// the century, as in Italy, Greece, South Africa and on passports, it is the last year that ends in them, counted
+  /// from the format's date of today: of somebody of a hundred years or more it is wrong, and without that date not
+  /// known.
   case birthDate
   /// The sex of that person: `male`, `female` or `other`. Known of what is valid.
   case sex

@@ -25,6 +25,7 @@ extension Candidate {
     }
     // nothing keeps it whole: it closes up as far as it fits
     if restLost > 0 { consider(.closed, &scratch, &trial) }
+    // the filling that was tried last is the one that was taken
     swap(&scratch.rest, &scratch.filling)
     scratch.rest.settle(in: whole, after: head)
   }

@@ -67,7 +67,10 @@ extension MaskContent {
         return .walk(to: end)
       }
       if let cluster = joined(at: caret) {
-        if let reason = join(cluster, at: caret) { return rejectText(reason, &state) }
+        if let reason = join(cluster, at: caret) {
+          carried = -1
+          return rejectText(reason, &state)
+        }
         elements = caret - 1..<caret
       } else if isTyping && state.options.isOverwriting, let end = overwritten(from: caret) {
         elements = caret..<end

@@ -204,7 +204,7 @@ extension MaskContent {
     (now.offset(k)..<now.length).contains { tables.lowercase(now.display[$0]) == tables.lowercase(c) }
   }
 
-  /// Makes a character the cluster that it makes of that before the caret.
+  /// Makes the one character of `scratch.text` the cluster that it makes of that before the caret.
   ///
   /// - Returns: Why it does not, if so.
   func join(_ cluster: borrowing SecretList<Unicode.Scalar>, at caret: Int) -> Rejection.Reason? {

@@ -35,7 +35,7 @@ struct Rest: ~Copyable {
     layout.places(from: removed.upperBound, into: &places)
   }
 
-  /// Becomes another rest without what gives way of it.
+  /// Becomes another rest without what gives way of it. What is left of it no longer stands for anything removed.
   mutating func setValue(_ rest: borrowing Rest, _ filling: Filling) {
     removeAll()
     let withoutPlaces = rest.count - rest.places.count
@@ -59,7 +59,8 @@ struct Rest: ~Copyable {
     }
   }
 
-  /// Notes where all of it stands in a layout; nowhere if that does not show it whole.
+  /// Notes where all of it stands in a layout; if that does not show it whole, before any number, where no digit of one
+  /// can be again.
   mutating func settle(in layout: borrowing Layout, after head: Int) {
     if layout.count == head + count { return layout.places(from: head, into: &places) }
     places.removeAll()
@@ -84,6 +85,6 @@ struct Filling {
   /// Whether the others of the kind become empty slots.
   var emptiesOthers = false
 
-  /// It closes up: nothing stands where something was removed.
+  /// Nothing stands where something was removed: it closes up. What has settled after that stays as it is.
   static var closed: Filling { Filling(kind: .removed) }
 }

@@ -5,8 +5,9 @@ internal import UnicodeFacts
 extension PhoneContent {
   func type(_ scalar: Unicode.Scalar, _ state: inout EditorState) -> EditOutcome {
     let digit = scalar.decimalDigit
-    if memory.place.isClosed && digit != nil {
-      memory.place.close(losing: true)
+    // once a digit is lost after a number, nothing goes on with that until it is taken back
+    if memory.place.isClosed && (digit != nil || memory.place.hasLost && !isEmpty) {
+      memory.place.close(losing: digit != nil)
       return state.reject(.afterRejection)
     }
     // *67 and *31# tell the network something and are dialled before a number, as #31# within one

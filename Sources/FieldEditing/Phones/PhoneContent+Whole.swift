@@ -33,7 +33,8 @@ extension PhoneContent {
   /// Ends the entry: an extension without digits or without a number and a plus without a number go. After a calling
   /// code the prefix that is dialled at home goes, too, as no one dials both.
   func endEditing(_ state: inout EditorState) -> EditOutcome {
-    endTyping()
+    // a number that has lost a digit stays incomplete
+    if isEmpty || !memory.place.hasLost { endTyping() }
     draft.copy(number)
     if draft.hasExtension && (draft.extensionCount == 0 || draft.digitCount == 0) {
       draft.remove(draft.numberCount..<draft.count)

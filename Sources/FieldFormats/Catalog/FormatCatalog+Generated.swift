@@ -747,7 +747,7 @@ extension FormatCatalog {
       label     Resident ID number
       secure    yes
       source    GB 11643-1999
-      mask      [1-9]################^[0-9X]
+      mask      [1-9]#####<[1][89]|[2][0]>#########^[0-9X]
       check     birth-date ------YYYYMMDD
       check     iso7064 11-2
       sex       at 17 13579 male 02468 female
@@ -862,7 +862,7 @@ extension FormatCatalog {
       keyboard  digits
       secure    yes
       source    Zákon 133/2000 Sb.: nine digits until 1953; 50 is added to the month of women, 20 where numbers of a day run out
-      mask      <old:[0-589]#####/###>
+      mask      <old:<[0-489]#|[5][0-3]>####/###>
       mask      <new:######/####>
       check     old: birth-date YYMMDD months 0 50 years 1854..1953
       check     new: birth-date YYMMDD months 0 20 50 70 years 1954..2053

@@ -51,7 +51,7 @@
 /// | `months LETTERS`, `digits LETTERS` | twelve letters for the months; ten that may stand for digits |
 /// | `years 1854..1953` | the years that two digits stand for; with -99..0 they are counted from today's |
 /// | `years at P C Y..Y…` | the same by characters from the Pth on: `years at 7 0..3 1900..1999 49 1937..2036` |
-/// | `unknown` | month and day may be numbers that no date has |
+/// | `unknown` | the month may be 0, and the day any number, or both be missing |
 ///
 /// `RULE or RULE` takes what one of them takes, `RULE and RULE` what both take. A rule of a named group alone begins
 /// with `GROUP:`; where the value has no such group, it holds.

@@ -28,6 +28,7 @@ struct CodeTable: Hashable, Sendable {
     var count = 0
     while words.next(if: { $0 == "at" }) != nil {
       guard let place = words.number(in: 1...100) else { return nil }
+      let former = count
       // what comes after the table is a word in small letters
       while let text = words.next(if: { $0.utf8.allSatisfy { !(97...122 ~= $0) } }) {
         guard let meaning = words.next(), read(meaning) else { return nil }
@@ -42,6 +43,7 @@ struct CodeTable: Hashable, Sendable {
         }
         count += 1
       }
+      if count == former { return nil }
     }
     if codes.isEmpty { return nil }
   }

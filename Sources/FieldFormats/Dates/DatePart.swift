@@ -13,7 +13,7 @@ public struct DatePart: Hashable, Sendable {
   public var monthOffsets = [0]
   /// The numbers that may have been added to the day: 40 to that of a woman, in Italy.
   public var dayOffsets = [0]
-  /// Whether month and day may be numbers that no date has, or be missing, of those who do not know theirs.
+  /// Whether the month may be 0, and the day any number, or both be missing, of those who do not know theirs.
   public var mayBeUnknown = false
   /// The years that two digits may stand for; `nil` for those of any century.
   var years: DateYears?
@@ -59,10 +59,11 @@ extension DatePart {
   }
 
   /// Whether the calendar has the day that letters and digits report. Where nothing says of which century a year is, it
-  /// may be one in any; where there is no year, it may be a leap year, and where there is no day, the month alone is
-  /// looked at.
+  /// may be one in any; where something does, it is of one that has it; where there is no year, it may be a leap year,
+  /// and where there is no day, the month alone is looked at.
   func isReal(in characters: SecretList<UInt8>) -> Bool {
     guard let numbers = numbers(in: characters) else { return mayBeUnknown && characters.count < letters.count }
+    if years?.exclude(numbers.year, in: characters) ?? false { return false }
     // 2000 was a leap year as every fourth one of its century: what the 29th of February needs in any century
     let year = year(of: numbers, in: characters, today: nil) ?? 2000 + numbers.year
     if date(of: numbers, year: year) != nil { return true }

@@ -22,6 +22,10 @@ struct DateYears: Hashable, Sendable {
       areCountedFromToday = first < 0
     }
 
+    func mayHave(yearEndingIn short: Int) -> Bool {
+      areCountedFromToday || year(endingIn: short, today: nil) != nil
+    }
+
     func year(endingIn short: Int, today: CalendarDate?) -> Int? {
       guard let start = areCountedFromToday ? today?.year : 0 else { return nil }
       let year = YearWindow(from: start + first, digits: 2).year(endingIn: short)
@@ -45,6 +49,12 @@ struct DateYears: Hashable, Sendable {
       if codes == nil { return nil }
     }
     self.spans = spans
+  }
+
+  /// Whether characters say of which years it is one, and none of these ends in two digits.
+  func exclude(_ short: Int, in characters: SecretList<UInt8>) -> Bool {
+    guard let codes, codes.first(in: characters, where: { _ in true }) != nil else { return false }
+    return codes.first(in: characters) { spans[$0].mayHave(yearEndingIn: short) } == nil
   }
 
   /// The year that ends in two digits; `nil` where none does, or today's date decides and is not known.

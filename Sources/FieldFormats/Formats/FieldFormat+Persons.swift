@@ -8,8 +8,8 @@ extension FieldFormat {
   /// Whether values say the sex of a person.
   package var saysSex: Bool { namedFormat?.sexParts.isEmpty == false }
 
-  /// The day of birth that a value says; `nil` while it is not valid, where it does not say all of the day, and where
-  /// the century depends on a date of today that is not known.
+  /// The day of birth that a value says; `nil` while it is not valid, where it does not say all of the day or says one
+  /// yet to come, and where the century depends on a date of today that is not known.
   package func birthDate(of field: borrowing Field) -> CalendarDate? {
     guard let entry = validEntry(of: field) else { return nil }
     return namedFormat?.checks.lazy.compactMap { $0.birthDate(in: entry) }.first

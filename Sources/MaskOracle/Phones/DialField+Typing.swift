@@ -16,8 +16,8 @@ extension DialField {
 
   private mutating func type(_ c: Unicode.Scalar, overwriting: Bool) throws(PhoneRejection) {
     if c.showsNothing { throw PhoneRejection(.invisible) }
-    if isAfterService && c.decimalDigit != nil {
-      hasLostDigit = true
+    if isAfterService && (c.decimalDigit != nil || hasLostDigit && !value.isEmpty) {
+      hasLostDigit = hasLostDigit || c.decimalDigit != nil
       throw PhoneRejection(.afterRejection)
     }
     isAfterService = c == "*" || c == "#" && (isAfterService || !value.isEmpty)

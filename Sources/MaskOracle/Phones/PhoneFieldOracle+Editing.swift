@@ -72,7 +72,7 @@ extension PhoneFieldOracle {
   public mutating func finish() -> Bool {
     unmarkText()
     return edit { (field) throws(PhoneRejection) in
-      field.isAfterService = false
+      if field.value.isEmpty || !field.hasLostDigit { field.isAfterService = false }
       field.finish()
       return []
     }
