@@ -180,7 +180,7 @@ extension Layout {
   package func places(from start: Int, into out: inout NumberList) {
     out.removeAll()
     var edges = 0
-    for k in 0..<count {
+    for k in (tables.hasFixedNumbers ? 0 : start)..<count {
       if tables.hasFixedNumbers { edges += tables.numberEdges(ofPath: path(k)) }
       if k >= start { out.append(UInt32(edges)) }
     }

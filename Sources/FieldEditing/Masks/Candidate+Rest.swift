@@ -10,10 +10,15 @@ extension Candidate {
     _ removed: Range<Int>, of layout: borrowing Layout, keepsPlaces: Bool, _ scratch: inout Scratch,
     _ trial: inout Layout
   ) {
+    guard removed.upperBound < layout.count else {
+      whole.copy(layout, to: removed.lowerBound)
+      dropped.removeAll()
+      return scratch.rest.setValue(layout, without: layout.count..<layout.count)
+    }
     begin(layout, removed.lowerBound)
     restLost = Int.max
     scratch.rest.setValue(layout, without: removed)
-    if !removed.isEmpty && removed.upperBound < layout.count {
+    if !removed.isEmpty {
       // where places are kept, it closes up if a part that may be shorter is, and what is left is complete as it was
       if keepsPlaces && layout.isComplete { consider(.closed, demand: .complete, &scratch, &trial) }
       let slots = removed.count { !layout.isValueLiteral($0) }
