@@ -24,8 +24,7 @@ extension Candidate {
       let slots = removed.count { !layout.isValueLiteral($0) }
       for tried in 0...slots where restLost > 0 {
         let closed = keepsPlaces ? tried : slots - tried
-        consider(
-          closed == slots ? .closed : Filling(kind: .emptySlots, count: closed), demand: .whole, &scratch, &trial)
+        consider(closed == slots ? .closed : .without(closed, .emptySlots), demand: .whole, &scratch, &trial)
       }
     }
     // nothing keeps it whole: it closes up as far as it fits
@@ -42,17 +41,17 @@ extension Candidate {
     filledEmptySlots = false
     let typed = states.count - head
     if typed > 0, scratch.rest.characters.firstIndex(of: .emptySlot) != nil {
-      filledEmptySlots = consider(Filling(kind: .emptySlots, count: typed), &scratch, &trial)
+      filledEmptySlots = consider(.without(typed, .emptySlots), &scratch, &trial)
     }
     if restLost > 0, consider(.closed, &scratch, &trial) { filledEmptySlots = false }
     if restLost > 0, typed > 0, let place = states.numberPlace {
       // one, two, …, or one, and the others become empty slots
       let digits = (0..<scratch.rest.count).count { scratch.rest.places[$0] == place }
       for gone in 0..<digits where restLost > 0 {
-        consider(Filling(kind: .digits(place: place), count: gone + 1), &scratch, &trial)
+        consider(.without(gone + 1, .digits(place: place)), &scratch, &trial)
       }
       if digits > 0 && restLost > 0 {
-        consider(Filling(kind: .digits(place: place), count: 1, emptiesOthers: true), &scratch, &trial)
+        consider(.without(1, .digits(place: place), emptiesOthers: true), &scratch, &trial)
       }
     }
     loss.letters += restLost

@@ -38,21 +38,25 @@ struct Rest: ~Copyable {
   /// Becomes another rest without what gives way of it. What is left of it no longer stands for anything removed.
   mutating func setValue(_ rest: borrowing Rest, _ filling: Filling) {
     removeAll()
+    guard case .without(let most, let kind, let emptiesOthers) = filling else {
+      characters.append(rest.characters, rest.removedCount..<rest.count)
+      origins.append(rest.origins, rest.removedCount..<rest.count)
+      return places.setValue(rest.places)
+    }
     let withoutPlaces = rest.count - rest.places.count
     var met = 0
     for i in 0..<rest.count {
       let place = i < withoutPlaces ? nil : rest.places[i - withoutPlaces]
       var character = rest.characters[i]
       let isOfKind =
-        switch filling.kind {
-        case .removed: i < rest.removedCount
+        switch kind {
         case .emptySlots: character == .emptySlot
         case .digits(let number): place == number
         }
       if isOfKind {
         met += 1
-        if met <= filling.count { continue }
-        if filling.emptiesOthers { character = .emptySlot }
+        if met <= most { continue }
+        if emptiesOthers { character = .emptySlot }
       }
       append(character, Int(rest.origins[i]))
       if let place { places.append(place) }
@@ -70,21 +74,16 @@ struct Rest: ~Copyable {
   func wipe() { characters.wipe() }
 }
 
-/// One way in which what stands after an edit goes on: which characters of it give way, the first ones of a kind.
-struct Filling {
+/// One way in which what stands after an edit goes on.
+enum Filling {
+  /// Nothing stands where something was removed: it closes up. What has settled after that stays as it is.
+  case closed
+  /// So many of a kind give way, the first ones; the others may become empty slots.
+  case without(Int, Kind, emptiesOthers: Bool = false)
+
   enum Kind {
-    /// Characters that stand for removed ones.
-    case removed
     case emptySlots
     /// The digits of the number of fixed width in this place.
     case digits(place: UInt32)
   }
-
-  let kind: Kind
-  var count = Int.max
-  /// Whether the others of the kind become empty slots.
-  var emptiesOthers = false
-
-  /// Nothing stands where something was removed: it closes up. What has settled after that stays as it is.
-  static var closed: Filling { Filling(kind: .removed) }
 }
