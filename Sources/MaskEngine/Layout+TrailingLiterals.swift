@@ -175,13 +175,14 @@ extension Layout {
     state(k).flags & StateRecord.certainValueLiterals != 0 && isValueLiteral(k)
   }
 
-  /// The places of the characters from `start` on: how many edges of fixed-width numbers stand before each. Odd inside
-  /// a number.
+  /// The places of the characters from `start` on: how many edges of fixed-width numbers stand before each, odd inside a
+  /// number. None where the mask has no such numbers.
   package func places(from start: Int, into out: inout NumberList) {
     out.removeAll()
+    if !tables.hasFixedNumbers { return }
     var edges = 0
-    for k in (tables.hasFixedNumbers ? 0 : start)..<count {
-      if tables.hasFixedNumbers { edges += tables.numberEdges(ofPath: path(k)) }
+    for k in 0..<count {
+      edges += tables.numberEdges(ofPath: path(k))
       if k >= start { out.append(UInt32(edges)) }
     }
   }
@@ -189,8 +190,7 @@ extension Layout {
   /// Whether the last characters stand in these places.
   package func endsIn(places: borrowing NumberList) -> Bool {
     let start = count - places.count
-    if start < 0 { return false }
-    guard tables.hasFixedNumbers, !places.isEmpty else { return true }
+    if places.isEmpty || start < 0 { return start >= 0 }
     var edges = 0
     for k in 0..<count {
       edges += tables.numberEdges(ofPath: path(k))

@@ -11,9 +11,9 @@ extension Candidate {
     _ trial: inout Layout
   ) {
     guard removed.upperBound < layout.count else {
-      whole.copy(layout, to: removed.lowerBound)
       dropped.removeAll()
-      return scratch.rest.setValue(layout, without: layout.count..<layout.count)
+      scratch.rest.removeAll()
+      return whole.copy(layout, to: removed.lowerBound)
     }
     begin(layout, removed.lowerBound)
     restLost = Int.max
@@ -37,8 +37,12 @@ extension Candidate {
   /// Puts the rest after what was read: it fills empty slots; or stays as it is; or, after something typed into a
   /// number of fixed width, the digits of this give way.
   mutating func fill(_ scratch: inout Scratch, _ trial: inout Layout) {
-    restLost = Int.max
     filledEmptySlots = false
+    restLost = scratch.rest.count > 0 ? Int.max : 0
+    if restLost == 0 {
+      dropped.removeAll()
+      return whole.copy(states, to: states.count)
+    }
     let typed = states.count - head
     if typed > 0, scratch.rest.characters.firstIndex(of: .emptySlot) != nil {
       filledEmptySlots = consider(.without(typed, .emptySlots), &scratch, &trial)
@@ -78,7 +82,8 @@ extension Candidate {
     for i in 0..<scratch.filling.count where !trial.feed(scratch.filling.characters[i]) {
       scratch.lost.append(scratch.filling.origins[i])
     }
-    let lost = scratch.lost.count + (trial.endsIn(places: scratch.filling.places) ? 0 : 1)
+    let isInPlace = trial.count >= scratch.filling.count && trial.endsIn(places: scratch.filling.places)
+    let lost = scratch.lost.count + (isInPlace ? 0 : 1)
     if demand != .nothing {
       let isWhole = lost == 0 && trial.count == states.count + scratch.filling.count
       guard isWhole, demand == .whole || trial.isComplete else { return false }

@@ -89,8 +89,10 @@ extension MaskContent {
   /// Finds what stands after a text in place of some characters. After one that is only put in, all that stood there
   /// does: but for the places of numbers it is not read.
   private func findRest(without removed: Range<Int>) {
-    if removed.upperBound == now.count || removed.isEmpty && !tables.hasFixedNumbers {
-      scratch.rest.setValue(now, without: removed.upperBound..<removed.upperBound)
+    if removed.upperBound == now.count {
+      scratch.rest.removeAll()
+    } else if removed.isEmpty && !tables.hasFixedNumbers {
+      scratch.rest.setValue(now, without: removed)
     } else {
       first.remove(removed, of: now, keepsPlaces: memory.keepsPlaces, &scratch, &next)
     }

@@ -13,7 +13,7 @@ struct Rest: ~Copyable {
 
   var count: Int { characters.count }
 
-  private mutating func removeAll() {
+  mutating func removeAll() {
     characters.removeAll()
     origins.removeAll()
     places.removeAll()
@@ -68,7 +68,7 @@ struct Rest: ~Copyable {
   mutating func settle(in layout: borrowing Layout, after head: Int) {
     if layout.count == head + count { return layout.places(from: head, into: &places) }
     places.removeAll()
-    for _ in 0..<count { places.append(0) }
+    if layout.tables.hasFixedNumbers { for _ in 0..<count { places.append(0) } }
   }
 
   func wipe() { characters.wipe() }
