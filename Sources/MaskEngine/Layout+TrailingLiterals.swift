@@ -175,8 +175,8 @@ extension Layout {
     state(k).flags & StateRecord.certainValueLiterals != 0 && isValueLiteral(k)
   }
 
-  /// The places of the characters from `start` on: how many edges of fixed-width numbers stand before each, odd inside a
-  /// number. None where the mask has no such numbers.
+  /// The places of the characters from `start` on: how many edges of fixed-width numbers stand before each, odd inside
+  /// a number. None where the mask has no such numbers.
   package func places(from start: Int, into out: inout NumberList) {
     out.removeAll()
     if !tables.hasFixedNumbers { return }
