@@ -38,11 +38,8 @@ extension Candidate {
   /// number of fixed width, the digits of this give way.
   mutating func fill(_ scratch: inout Scratch, _ trial: inout Layout) {
     filledEmptySlots = false
-    restLost = scratch.rest.count > 0 ? Int.max : 0
-    if restLost == 0 {
-      dropped.removeAll()
-      return whole.copy(states, to: states.count)
-    }
+    if scratch.rest.count == 0 { return whole.copy(states, to: states.count) }
+    restLost = Int.max
     let typed = states.count - head
     if typed > 0, scratch.rest.characters.firstIndex(of: .emptySlot) != nil {
       filledEmptySlots = consider(.without(typed, .emptySlots), &scratch, &trial)

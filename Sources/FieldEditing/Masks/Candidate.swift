@@ -50,6 +50,7 @@ struct Candidate: ~Copyable {
     retypes = false
     walked.removeAll()
     rejected.removeAll()
+    dropped.removeAll()
     loss = Loss()
     restLost = 0
     autoInserted = 0..<0
