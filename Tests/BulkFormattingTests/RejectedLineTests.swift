@@ -70,6 +70,7 @@ import Testing
     // marks that join figures, and those that do not; marks that may be left out anywhere, and those that may not
     ("####", ["x2)1234", "x2<1234", "2)1234", "2<1234", "12/34", "12-34", "1./234", "(12)34", "12(34"]),
     ("#{2,4}/##", ["12-34/5x", "12/34", "1-2/34", "12/-34", "12//34", "1/2-34"]),
+    ("[0-9%]{4}", ["12/%4", "1/2%4", "12.%4", "12/34", "%/12%"]),
     ("## ##", ["12 34 56", "12 34, 56 78", "12: 34 56", "1x 12 34", "12 34\t56 78", "12 34 x"]),
   ])
   func linesOfMasks(_ mask: String, _ lines: [String]) throws {

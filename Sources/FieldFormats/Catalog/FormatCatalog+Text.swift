@@ -19,8 +19,9 @@ extension FormatCatalog {
   /// `example` must be given; `keyboard` is `text` unless given; lines `reads` are other forms, masks with the same
   /// named groups, in which a text may be pasted; `autofill` is a name of HTML's `autocomplete`; `secure yes` is for
   /// what a front end hides. Several lines `mask` are alternatives, several lines `check` all hold; one for a named
-  /// group alone begins with its name and a colon. `sex` says which characters tell somebody's, and `source` where the
-  /// facts come from. Empty lines and lines that begin with `#` mean nothing; blanks around a value are not part of it.
+  /// group alone begins with its name and a colon. `sex` says which characters give a person's sex, and `source` where
+  /// the facts come from. Empty lines and lines that begin with `#` mean nothing; blanks around a value are not part of
+  /// it.
   ///
   /// - Parameters:
   ///   - text: The catalogue.
