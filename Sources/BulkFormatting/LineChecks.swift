@@ -6,43 +6,45 @@ internal import SecretMemory
 /// line.
 final class LineChecks {
   private let format: FieldFormat
-  /// Those that the table does not make itself.
+  /// Those that do not tell lines apart.
   private let checks: [Check]
   /// What is held against a line, by the number of its layout.
-  private var layouts: [LayoutChecks?] = []
+  private var layouts: [[LineRule]] = []
   /// What a check looks at, kept from line to line so that none allocates. A check does not come back here.
   @exclusivity(unchecked) private var text: SecretList<UInt8> = []
 
   private init(_ format: FieldFormat, _ checks: [Check]) { (self.format, self.checks) = (format, checks) }
 
-  /// The checks of a format but those that tell lines apart; `nil` where it has none but those that the table makes
-  /// itself.
+  /// The checks of a format but those that tell lines apart; `nil` where it has no others.
   ///
   /// A function: where the initializer of a class fails, Embedded Swift keeps the object's memory.
   static func of(_ format: FieldFormat, but beginnings: CheckedBeginnings) -> LineChecks? {
     let all = format.namedFormat?.checks ?? []
-    let checks = all.indices.filter { all[$0].isForField && !beginnings.decides($0) }.map { all[$0] }
+    let checks = all.indices.filter { !beginnings.decides($0) && !all[$0].neverHolds }.map { all[$0] }
     return checks.isEmpty ? nil : LineChecks(format, checks)
   }
 
+  /// What is looked at of a value; `nil` where all that there is to check is the Luhn sum, and the kernel counts it.
+  func cells(of read: MaskReading.Line, kernelCountsLuhn: Bool) -> CheckedCells? {
+    if kernelCountsLuhn && checks.allSatisfy({ $0.isLuhn }) { return nil }
+    return CheckedCells(value: read.value, captures: read.captures, kernelCountsLuhn: kernelCountsLuhn)
+  }
+
   func add(_ cells: CheckedCells?, number: Int) {
-    while layouts.count <= number { layouts.append(nil) }
-    layouts[number] = cells.map { LayoutChecks($0, checks) }
+    while layouts.count <= number { layouts.append([]) }
+    layouts[number] = cells.map { LineRule.all(of: $0, checks, format.years) } ?? []
   }
 
   /// Whether a line with a layout passes.
-  func holds(_ number: Int, _ line: UnsafePointer<UInt8>) -> Bool {
-    switch layouts[number] {
-    case nil: return true
-    case .each(let checks): return checks.allSatisfy { holds($0, line) }
+  func holds(_ number: Int, _ line: UnsafePointer<UInt8>) -> Bool { layouts[number].allSatisfy { holds($0, line) } }
+
+  private func holds(_ rule: LineRule, _ line: UnsafePointer<UInt8>) -> Bool {
+    switch rule {
+    case .year(let cells, let years):
+      return years.contains(LineLayout.render(cells, of: line).reduce(0) { $0 * 10 + Int($1) - 48 })
     case .together(let cells):
       let captures = cells.captures.map { (name: $0.name, text: LineLayout.render($0.text, of: line)) }
       return format.passesChecks(LineLayout.render(cells.value, of: line), captures: captures)
-    }
-  }
-
-  private func holds(_ check: LayoutChecks.Rule, _ line: UnsafePointer<UInt8>) -> Bool {
-    switch check {
     case .date(let cells, let bounds):
       return cells.date(in: line).map { bounds.failure(of: $0, today: format.today) == nil } ?? false
     case .text(let part, let failures):
@@ -53,19 +55,19 @@ final class LineChecks {
 }
 
 extension Check {
-  /// Whether the table of lines leaves it to a function.
-  var isForField: Bool {
-    switch kind {
-    case .luhn, .neverHolds: false
-    case .date, .shortDate, .birthDate, .any, .all, .beginning, .other: true
-    }
-  }
+  fileprivate var neverHolds: Bool { if case .neverHolds = kind { true } else { false } }
+  /// Whether it is a Luhn sum.
+  fileprivate var isLuhn: Bool { if case .luhn = kind { true } else { false } }
 }
 
 /// What checks look at.
 struct CheckedCells: Hashable {
   let value: [MaskReading.Cell]
   let captures: [MaskReading.Capture]
+  /// Whether the kernel counts the Luhn sum of the line's digits, which are those of all that one is asked of.
+  var kernelCountsLuhn = false
+  /// All digits of the year of which the value has two, where the line has four.
+  var wholeYear: [MaskReading.Cell] = []
 
   /// The value, or one of its groups; `nil` where it does not have the group.
   func cells(of capture: String?) -> [MaskReading.Cell]? {
@@ -74,42 +76,42 @@ struct CheckedCells: Hashable {
   }
 }
 
-/// The checks of a format, held against lines of one layout.
-private enum LayoutChecks {
-  /// One by one, without a text of the line.
-  case each([Rule])
-  /// As the format holds them against a value and its groups.
+/// A check of lines of one layout.
+private enum LineRule {
+  case date(DateCells, DateBounds)
+  case text(CheckedText, [(SecretList<UInt8>) -> CheckFailure?])
+  /// Whether a year is one that two digits may be.
+  case year([MaskReading.Cell], ClosedRange<Int>)
+  /// All checks of the format, as it holds them against a value and its groups.
   case together(CheckedCells)
 
-  enum Rule {
-    case date(DateCells, DateBounds)
-    case text(CheckedText, [(SecretList<UInt8>) -> CheckFailure?])
-  }
-
-  init(_ cells: CheckedCells, _ checks: [Check]) {
-    var each: [Rule] = []
+  /// The checks of a format as rules, which need no text of the line where they can do without.
+  ///
+  /// - Parameter years: those that two digits may be.
+  static func all(of cells: CheckedCells, _ checks: [Check], _ years: YearWindow?) -> [LineRule] {
+    var rules: [LineRule] = []
+    if !cells.wholeYear.isEmpty, let years { rules.append(.year(cells.wholeYear, years.years)) }
     // several that look at the same read it once
     func add(_ text: CheckedText, _ failure: @escaping (SecretList<UInt8>) -> CheckFailure?) {
-      if case .text(text, let failures)? = each.last {
-        each[each.count - 1] = .text(text, failures + [failure])
+      if case .text(text, let failures)? = rules.last {
+        rules[rules.count - 1] = .text(text, failures + [failure])
       } else {
-        each.append(.text(text, [failure]))
+        rules.append(.text(text, [failure]))
       }
     }
-    for check in checks {
+    for check in checks where !(cells.kernelCountsLuhn && check.isLuhn) {
       guard let part = cells.cells(of: check.capture) else { continue }
       switch check.test {
       case .bytes(let failure): add(CheckedText(part, areCharacters: false), failure)
       case .characters(let failure): add(CheckedText(part, areCharacters: true), failure)
       case .entry:
         guard case .date(let bounds) = check.kind, check.capture == nil, let date = DateCells(cells) else {
-          self = .together(cells)
-          return
+          return rules.filter { if case .year = $0 { true } else { false } } + [.together(cells)]
         }
-        each.append(.date(date, bounds))
+        rules.append(.date(date, bounds))
       }
     }
-    self = .each(each)
+    return rules
   }
 }
 

@@ -9,6 +9,28 @@ struct LineLayout: Hashable {
   var flags: UInt8
   /// What checks look at, if there are any that the table does not make itself.
   var checked: CheckedCells?
+  /// The layouts of lines that its checks find invalid: the first of them whose own checks hold, else the last. None
+  /// where such a line is laid out like any other.
+  private(set) var otherwise: [LineLayout] = []
+
+  init(cells: [Cell], flags: UInt8, checked: CheckedCells? = nil) {
+    (self.cells, self.flags, self.checked) = (cells, flags, checked)
+  }
+
+  /// The first of some layouts whose checks hold, else the last; `nil` of none.
+  init?(firstThatHolds layouts: [LineLayout]) {
+    guard let first = layouts.first else { return nil }
+    self = first
+    if mayFail { otherwise = Array(layouts.dropFirst()) }
+  }
+
+  /// Whether there is something to check of a line.
+  private var mayFail: Bool { checked != nil || flags & UInt8(bulk_luhn) != 0 }
+
+  /// The same of lines that are known to be invalid.
+  var ofInvalid: LineLayout {
+    LineLayout(cells: cells, flags: flags & ~UInt8(bulk_luhn) | UInt8(bulk_invalid))
+  }
 
   /// What more of bytes there may be no layout has.
   static let most = 240

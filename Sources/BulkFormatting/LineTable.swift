@@ -186,6 +186,7 @@ extension LineTable {
 
   private mutating func number(of layout: LineLayout) -> UInt32 {
     if let number = layoutNumbers[layout] { return number }
+    let otherwise = LineLayout(firstThatHolds: layout.otherwise).map { self.number(of: $0) }
     let made = layout.pieces
     let number = Int(bulk_first_layout) + layouts.count
     if number == layoutCapacity {
@@ -197,6 +198,7 @@ extension LineTable {
     record.length = UInt16(layout.cells.count)
     record.count = UInt8(made.count)
     record.flags = layout.flags | (layout.folds ? UInt8(bulk_folds) : 0)
+    record.otherwise = otherwise ?? 0
     layoutRecords[number] = record
     for piece in made {
       pieces[pieceCount] = piece

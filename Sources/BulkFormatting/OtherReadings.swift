@@ -10,6 +10,8 @@ final class OtherReadings {
   private let facts: FieldFormat.OtherReadings
   /// The readings of the whole line in the other forms.
   private let whole: [Attempt]
+  /// A reading of what the mask has in place of a value in another form.
+  private var mask: MaskReading
   /// Those that begin after an edge and are not lost, in the mask's form and in others.
   private var parts: [Attempt] = []
   private var spare: [Attempt] = []
@@ -43,6 +45,7 @@ final class OtherReadings {
   /// - Parameter facts: What lines may be beside values.
   init(_ facts: FieldFormat.OtherReadings) {
     self.facts = facts
+    mask = MaskReading(facts.forms[0])
     whole = facts.forms.enumerated().dropFirst().map { Attempt($0, $1, facts.loss) }
   }
 
@@ -135,18 +138,39 @@ final class OtherReadings {
     }
   }
 
+  /// Whether there are other forms than the mask's.
+  var hasForms: Bool { !whole.isEmpty }
+
   /// Whether the line has no other reading than the mask's: it is a value in no other form, and no part of it is.
-  ///
-  /// - Parameter read: What the mask reads, if that is known to be no value: nor is a part of which it reads the same.
-  func areExcluded(from line: UnsafeRawBufferPointer, _ read: MaskReading.Line? = nil) -> Bool {
-    !isOpen && !mayEndBeforeStop && !figures.mayEndPart && !(figures.mayEndLine && read == nil)
-      && !integer.mayHaveFraction && !mayBeTime
-      && !parts.contains { $0.mayBeValue(facts.least) && !$0.reads(read) } && !whole.contains { $0.isValue(line) }
+  func areExcluded(from line: UnsafeRawBufferPointer) -> Bool {
+    leaveWholeForms(nil) && !whole.contains { $0.isValue(line) }
   }
 
   /// The same of a line that the mask takes: nothing in it stands for hidden characters.
-  func leaveWhatTheMaskTakes(_ line: UnsafeRawBufferPointer, _ read: MaskReading.Line? = nil) -> Bool {
-    areExcluded(from: line, read) && (facts.takesBullets || !words.mayHide)
+  func leaveWhatTheMaskTakes(_ line: UnsafeRawBufferPointer) -> Bool { areExcluded(from: line) && !mayHide }
+
+  /// The values that the line is in other forms, in the order in which these are tried; `nil` where it may have yet
+  /// another reading, or only a field knows.
+  ///
+  /// - Parameter read: What the mask reads, if that is known to be no value: nor is a part of which it reads the same.
+  func values(
+    of line: UnsafeRawBufferPointer, besides read: MaskReading.Line? = nil, for format: FieldFormat
+  ) -> [FormValue]? {
+    guard leaveWholeForms(read), !mayHide else { return nil }
+    var values: [FormValue] = []
+    for attempt in whole where attempt.isValue(line) {
+      guard let value = attempt.value(of: line, by: &mask, for: format) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
+  private var mayHide: Bool { !facts.takesBullets && words.mayHide }
+
+  /// Whether the line has no other reading than the mask's and those of the whole line in other forms.
+  private func leaveWholeForms(_ read: MaskReading.Line?) -> Bool {
+    !isOpen && !mayEndBeforeStop && !figures.mayEndPart && !(figures.mayEndLine && read == nil)
+      && !integer.mayHaveFraction && !mayBeTime && !parts.contains { $0.mayBeValue(facts.least) && !$0.reads(read) }
   }
 
   /// What decides how the line may go on, beside what the mask reads. Numbers that stand in no other key begin it.
@@ -230,6 +254,25 @@ private final class Attempt {
   func isValue(_ line: UnsafeRawBufferPointer) -> Bool {
     // whether other marks than separators mean something, they say themselves
     reading.mayBeWhole && (reading.isLost || trial.isFinished(by: String(decoding: line, as: UTF8.self)))
+  }
+
+  /// The whole line as the mask has it, if it is a value in this form, whatever checks say of it; `nil` where only a
+  /// field knows.
+  ///
+  /// - Parameter mask: A reading by the format's mask.
+  func value(of line: UnsafeRawBufferPointer, by mask: inout MaskReading, for format: FieldFormat) -> FormValue? {
+    guard !reading.isLost, let entry = trial.entry(by: String(decoding: line, as: UTF8.self), for: format),
+      var read = reading.line()
+    else { return nil }
+    let zeros = entry.value.count - read.value.count
+    if zeros > 0 {
+      guard let padded = read.paddingLastNumber(of: line.reversed().prefix { 48...57 ~= $0 }.count, by: zeros) else {
+        return nil
+      }
+      read = padded
+    }
+    if LineLayout.render(read.value, of: line) != entry.value { return nil }
+    return FormValue(entry.text, of: read, by: &mask)
   }
 
   /// Whether two digits lead to the same.

@@ -8,6 +8,8 @@ import Foundation
 ///     swift run -c release bulk              # 256 MB a column; another number after it for another size
 ///     swift run -c release bulk columns      # values and offsets of mixed shapes, a million rows; or another number
 ///     swift run -c release bulk columns 200000 ISO      # those whose names have a word
+///     swift run -c release bulk formats      # every format of the catalogue, a third of its lines damaged
+///     swift run -c release bulk formats 60000 date      # those whose names have a word, over so many lines
 ///     swift run -c release bulk 256 ../.build/release/caret
 struct Column {
   let name: String
@@ -120,6 +122,10 @@ func run() throws {
     let words = CommandLine.arguments.dropFirst(2)
     return try MixedColumn.measureAll(
       rows: words.first.flatMap { Int($0) } ?? 1_000_000, named: words.dropFirst().first ?? "")
+  }
+  if CommandLine.arguments.dropFirst().first == "formats" {
+    let words = CommandLine.arguments.dropFirst(2)
+    return try measureFormats(rows: words.first.flatMap { Int($0) } ?? 30_000, named: words.dropFirst().first ?? "")
   }
   let megabytes = CommandLine.arguments.count > 1 ? Int(CommandLine.arguments[1]) ?? 256 : 256
   let phones = Column("(###) ###-#### of ten digits", megabytes: megabytes) { digits(10, &$0) }

@@ -28,14 +28,17 @@ extension Workload {
   }
 }
 
-private final class FormattedColumn {
-  let rows = 120
+/// Lines of a format, and what formats them.
+public final class FormattedColumn {
+  /// How many lines there are.
+  public let rows: Int
   private var lines: [UInt8] = []
   private var formatter: BulkFormatter
   private var output = LineBuffer()
 
   /// Lines with a digit for each `#` of a pattern.
   init(_ format: FieldFormat, _ pattern: String) {
+    rows = 120
     formatter = BulkFormatter(format)
     var random = SplitMix(state: 1)
     for _ in 0..<rows {
@@ -45,7 +48,8 @@ private final class FormattedColumn {
 
   /// Lines of which a third are values, a third are laid out as one and have other digits, and of a third a character
   /// is another one, or is missing.
-  init(_ format: FieldFormat) {
+  public init(_ format: FieldFormat, rows: Int = 120) {
+    self.rows = rows
     formatter = BulkFormatter(format)
     let examples = format.examples(20)
     var random = SplitMix(state: 1)
@@ -64,7 +68,8 @@ private final class FormattedColumn {
     }
   }
 
-  func format() -> UInt64 {
+  /// Formats all lines, and returns what depends on the outcome.
+  @discardableResult public func format() -> UInt64 {
     output.removeAll()
     let report = formatter.format(lines: lines.span, into: &output)
     return UInt64(output.count &+ report.rejected)

@@ -23,6 +23,7 @@ typedef struct {
   uint16_t length;  // bytes, without the end of the line
   uint8_t count;    // pieces
   uint8_t flags;
+  uint32_t otherwise;  // the layout of lines that a check finds invalid; 0 where it is this one
 } bulk_layout;
 
 enum {

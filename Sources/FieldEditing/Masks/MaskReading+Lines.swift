@@ -98,6 +98,26 @@ extension MaskReading.Line {
     return line
   }
 
+  /// The same with zeros in front of the number that the text ends in; `nil` where the text does not end in one.
+  ///
+  /// - Parameter digits: How many digits the number has.
+  package func paddingLastNumber(of digits: Int, by zeros: Int) -> MaskReading.Line? {
+    func padded(_ part: [MaskReading.Cell]) -> [MaskReading.Cell]? {
+      if part.last != value.last { return part }
+      if part.count < digits { return nil }
+      return Array(part.dropLast(digits)) + repeatElement(.literal(48), count: zeros) + part.suffix(digits)
+    }
+    guard digits > 0, text.last == value.last, case .source? = value.last else { return nil }
+    var line = self
+    guard let text = padded(text), let value = padded(value) else { return nil }
+    (line.text, line.value) = (text, value)
+    for i in captures.indices {
+      guard let text = padded(captures[i].text) else { return nil }
+      line.captures[i].text = text
+    }
+    return line
+  }
+
   /// The same of a text whose characters stand elsewhere in another; `nil` where the other does not have one.
   ///
   /// - Parameter cells: what stands in the other text for each character of this one.

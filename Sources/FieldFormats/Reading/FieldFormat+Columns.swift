@@ -23,27 +23,10 @@ extension FieldFormat {
       || knowledge.prefixes.contains { $0.unicodeScalars.first.map { !$0.isLetter } ?? false }
   }
 
-  /// The other form that is tried first, if a value in it is one of the mask with its groups moved, whatever they hold:
-  /// each has the groups of the other, with no other characters in the value.
-  package var formWithItsGroups: Mask? {
-    @export(interface) get {
-      guard let form = knowledge.otherForms.first else { return nil }
-      let trees = [knowledge.tree, form.tree]
-      if trees.contains(where: { $0.isFromEnd }) { return nil }
-      let (groups, others) = (trees[0].expression.groups, trees[1].expression.groups)
-      let areSame = !groups.isEmpty && groups.count == others.count && groups.allSatisfy { others[$0.key] == $0.value }
-      let isPlain = trees.allSatisfy { tree in
-        let mask = tree.expression
-        return !mask.valuesHavePunctuation && !mask.valuesHaveLetters && !mask.literalsHaveDigits
-      }
-      return areSame && isPlain ? form : nil
-    }
-  }
-
   /// Whether values are names of people, in which only blanks are left out.
   package var isName: Bool { knowledge.isName }
-  /// Whether values have marks of any kind, which may stand between figures.
-  package var valuesHaveMarks: Bool { mask.map { $0.valuesHaveMarks } ?? true }
+  /// Whether a slot takes marks of any kind.
+  package var slotsTakeMarks: Bool { mask.map { $0.slotsTakeMarks } ?? true }
 
   /// Whether a text without a digit is not a value, in whichever form it is read.
   package var valuesNeedDigits: Bool {
@@ -159,6 +142,15 @@ extension FieldFormat {
   }
 }
 
+extension TrialField {
+  /// The value that a whole text makes, and what the mask of a format has in its place, whatever its checks say of
+  /// that; `nil` if it makes none.
+  package func entry(by text: String, for format: FieldFormat) -> (value: [UInt8], text: [UInt8])? {
+    guard isFinished(by: text), let entry = format.knowledge.entry(from: field, today: format.today) else { return nil }
+    return (Array(field.valueBytes), Array(entry.text))
+  }
+}
+
 extension Mask {
   /// Whether it takes the beginning of a text.
   fileprivate func takes(_ text: String) -> Bool {
@@ -169,8 +161,11 @@ extension Mask {
   }
 
   fileprivate var valuesHaveMarks: Bool {
-    let marks = (32...126).filter { !Unicode.Scalar($0).isLetterOrNumber }
-    return program.tables.valuesHave(marks) || program.tables.hasLiteral(.valueLiteral) { !$0.isLetterOrNumber }
+    slotsTakeMarks || program.tables.hasLiteral(.valueLiteral) { !$0.isLetterOrNumber }
+  }
+
+  fileprivate var slotsTakeMarks: Bool {
+    program.tables.valuesHave((32...126).filter { !Unicode.Scalar($0).isLetterOrNumber })
   }
 }
 
@@ -183,21 +178,6 @@ extension MaskExpression {
     case .capture(_, let body): body.literalsAreCertain
     case .repetition(let body, let least, let most): least == most && body.literalsAreCertain
     case .alternatives: false
-    }
-  }
-
-  /// What each named group is made of, where no name occurs twice; else nothing.
-  fileprivate var groups: [String: MaskExpression] {
-    var groups: [String: MaskExpression] = [:]
-    return collect(into: &groups) ? groups : [:]
-  }
-
-  private func collect(into groups: inout [String: MaskExpression]) -> Bool {
-    switch kind {
-    case .capture(let name, let body): groups.updateValue(body, forKey: name) == nil
-    case .sequence(let items): items.allSatisfy { $0.collect(into: &groups) }
-    case .slot, .literal, .valueLiteral, .range: true
-    case .alternatives, .repetition: false
     }
   }
 }

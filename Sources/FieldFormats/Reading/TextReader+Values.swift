@@ -88,13 +88,8 @@ extension TextReader {
     return field.rejections.isEmpty && isComplete ? Entry(entry) : nil
   }
 
-  /// The text in the mask's form that a field of another form holds.
   private func entry(from field: borrowing Field) -> SecretList<UInt8>? {
-    let captures = field.captureBytes
-    if captures.isEmpty { return field.valueBytes }
-    let words = knowledge.dateWords
-    var parts = DateParts(captures, words)
-    return parts.shortenYear(to: knowledge.years(format.today)) ? parts.text(in: knowledge.tree, words) : nil
+    knowledge.entry(from: field, today: format.today).flatMap { $0.isOfItsYears ? $0.text : nil }
   }
 
   var isComplete: Bool { knowledge.state(of: field) == .complete }
@@ -109,6 +104,17 @@ extension TextReader {
   func isInDoubt(_ part: Range<Int>, _ text: ArrivedText) -> Bool {
     if facts.dateContent == .time { return text.endsInShortNumber(part, after: ".,-–") }
     return facts.isMonthFirst && text.scalars[part].contains(".")
+  }
+}
+
+extension FormatKnowledge {
+  /// The text in the mask's form that a field of another form holds, and whether its year is one that the mask can say.
+  func entry(from field: borrowing Field, today: CalendarDate?) -> (text: SecretList<UInt8>, isOfItsYears: Bool)? {
+    let captures = field.captureBytes
+    if captures.isEmpty { return (field.valueBytes, true) }
+    var parts = DateParts(captures, dateWords)
+    let isOfItsYears = parts.shortenYear(to: years(today))
+    return parts.text(in: tree, dateWords).map { ($0, isOfItsYears) }
   }
 }
 
