@@ -8,10 +8,8 @@ final class LineChecks {
   private let format: FieldFormat
   /// Those that do not tell lines apart.
   private let checks: [Check]
-  /// What is held against a line, by the number of its layout.
-  private var layouts: [[LineRule]] = []
-  /// What a check looks at, kept from line to line so that none allocates. A check does not come back here.
-  @exclusivity(unchecked) private var text: SecretList<UInt8> = []
+  /// What is held against a line, by the number of its layout. A check does not come back here.
+  @exclusivity(unchecked) private var layouts: [[LineRule]] = []
 
   private init(_ format: FieldFormat, _ checks: [Check]) { (self.format, self.checks) = (format, checks) }
 
@@ -32,25 +30,41 @@ final class LineChecks {
 
   func add(_ cells: CheckedCells?, number: Int) {
     while layouts.count <= number { layouts.append([]) }
-    layouts[number] = cells.map { LineRule.all(of: $0, checks, format.years) } ?? []
+    layouts[number] = cells.map { rules(for: $0) } ?? []
   }
 
   /// Whether a line with a layout passes.
-  func holds(_ number: Int, _ line: UnsafePointer<UInt8>) -> Bool { layouts[number].allSatisfy { holds($0, line) } }
+  func holds(_ number: Int, _ line: UnsafePointer<UInt8>) -> Bool {
+    for rule in layouts[number] where !rule.holds(line) { return false }
+    return true
+  }
 
-  private func holds(_ rule: LineRule, _ line: UnsafePointer<UInt8>) -> Bool {
-    switch rule {
-    case .year(let cells, let years):
-      return years.contains(LineLayout.render(cells, of: line).reduce(0) { $0 * 10 + Int($1) - 48 })
-    case .together(let cells):
-      let captures = cells.captures.map { (name: $0.name, text: LineLayout.render($0.text, of: line)) }
-      return format.passesChecks(LineLayout.render(cells.value, of: line), captures: captures)
-    case .date(let cells, let bounds):
-      return cells.date(in: line).map { bounds.failure(of: $0, today: format.today) == nil } ?? false
-    case .text(let part, let failures):
-      text.refill(atMost: part.places.count) { part.copy(line, to: $0) }
-      return failures.allSatisfy { $0(text) == nil }
+  /// The checks as rules, which need no text of the line where they can do without.
+  private func rules(for cells: CheckedCells) -> [LineRule] {
+    var rules: [LineRule] = []
+    if !cells.wholeYear.isEmpty, let years = format.years { rules.append(YearRule(cells.wholeYear, years.years)) }
+    let before = rules
+    // several that look at the same read it once
+    func add(_ part: LineText, _ failure: @escaping (SecretList<UInt8>) -> CheckFailure?) {
+      if let last = rules.last as? TextRule, last.isOf(part) {
+        last.add(failure)
+      } else {
+        rules.append(TextRule(part, failure))
+      }
     }
+    for check in checks where !(cells.kernelCountsLuhn && check.isLuhn) {
+      guard let part = cells.cells(of: check.capture) else { continue }
+      switch check.test {
+      case .bytes(let failure): add(LineText(part), failure)
+      case .characters(let failure): add(LineText(part, areCharacters: true), failure)
+      case .entry:
+        guard case .date(let bounds) = check.kind, check.capture == nil, let digits = DateRule.digits(of: cells) else {
+          return before + [ValueRule(cells, format)]
+        }
+        rules.append(DateRule(digits, bounds, today: format.today))
+      }
+    }
+    return rules
   }
 }
 
@@ -76,58 +90,25 @@ struct CheckedCells: Hashable {
   }
 }
 
-/// A check of lines of one layout.
-private enum LineRule {
-  case date(DateCells, DateBounds)
-  case text(CheckedText, [(SecretList<UInt8>) -> CheckFailure?])
-  /// Whether a year is one that two digits may be.
-  case year([MaskReading.Cell], ClosedRange<Int>)
-  /// All checks of the format, as it holds them against a value and its groups.
-  case together(CheckedCells)
-
-  /// The checks of a format as rules, which need no text of the line where they can do without.
-  ///
-  /// - Parameter years: those that two digits may be.
-  static func all(of cells: CheckedCells, _ checks: [Check], _ years: YearWindow?) -> [LineRule] {
-    var rules: [LineRule] = []
-    if !cells.wholeYear.isEmpty, let years { rules.append(.year(cells.wholeYear, years.years)) }
-    // several that look at the same read it once
-    func add(_ text: CheckedText, _ failure: @escaping (SecretList<UInt8>) -> CheckFailure?) {
-      if case .text(text, let failures)? = rules.last {
-        rules[rules.count - 1] = .text(text, failures + [failure])
-      } else {
-        rules.append(.text(text, [failure]))
-      }
-    }
-    for check in checks where !(cells.kernelCountsLuhn && check.isLuhn) {
-      guard let part = cells.cells(of: check.capture) else { continue }
-      switch check.test {
-      case .bytes(let failure): add(CheckedText(part, areCharacters: false), failure)
-      case .characters(let failure): add(CheckedText(part, areCharacters: true), failure)
-      case .entry:
-        guard case .date(let bounds) = check.kind, check.capture == nil, let date = DateCells(cells) else {
-          return rules.filter { if case .year = $0 { true } else { false } } + [.together(cells)]
-        }
-        rules.append(.date(date, bounds))
-      }
-    }
-    return rules
-  }
+/// What is held against lines of one layout.
+private class LineRule {
+  func holds(_ line: UnsafePointer<UInt8>) -> Bool { fatalError("a rule of its own") }
 }
 
-/// A text that is checked, or its letters and digits, by where each stands in a line.
-private struct CheckedText: Equatable {
-  let places: [Place]
-  let areCharacters: Bool
+/// A text by where its characters stand in a line.
+private struct LineText: Equatable {
+  private let places: [Place]
+  /// Whether it is letters and digits alone, and what else stands there counts nothing.
+  private let areCharacters: Bool
 
-  struct Place: Equatable {
+  private struct Place: Equatable {
     var source: UInt8
     /// What stands there if it is not in the line.
     var literal: UInt8
     var casing: UInt8
   }
 
-  init(_ cells: [MaskReading.Cell], areCharacters: Bool) {
+  init(_ cells: [MaskReading.Cell], areCharacters: Bool = false) {
     self.areCharacters = areCharacters
     places = cells.map { cell in
       switch cell {
@@ -137,33 +118,97 @@ private struct CheckedText: Equatable {
     }
   }
 
-  /// Copies it, without what counts nothing.
-  ///
-  /// - Returns: how long it is.
-  func copy(_ line: UnsafePointer<UInt8>, to text: UnsafeMutablePointer<UInt8>) -> Int {
-    var count = 0
-    for place in places {
-      let byte = place.literal != 0 ? place.literal : LineLayout.cased(line[Int(place.source)], place.casing)
-      guard let kept = areCharacters ? byte.asCheckedCharacter : byte else { continue }
-      text[count] = kept
-      count += 1
+  func copy(_ line: UnsafePointer<UInt8>, to text: inout SecretList<UInt8>) {
+    text.refill(atMost: places.count) { text in
+      var count = 0
+      for place in places {
+        let byte = place.literal != 0 ? place.literal : LineLayout.cased(line[Int(place.source)], place.casing)
+        guard let kept = areCharacters ? byte.asCheckedCharacter : byte else { continue }
+        text[count] = kept
+        count += 1
+      }
+      return count
     }
-    return count
   }
 }
 
-/// Where the digits of a date stand: four of the year, two of the month, two of the day.
-private struct DateCells {
+/// All checks of a format, as it holds them against a value and its groups.
+private final class ValueRule: LineRule {
+  private let pass: (CheckedEntry) -> Bool
+  private let value: LineText
+  private let captures: [LineText]
+  /// What the checks look at, kept from line to line so that none allocates.
+  @exclusivity(unchecked) private var entry: CheckedEntry
+
+  init(_ cells: CheckedCells, _ format: FieldFormat) {
+    value = LineText(cells.value)
+    captures = cells.captures.map { LineText($0.text) }
+    (entry, pass) = format.checks(withCaptures: cells.captures.map { $0.name })
+  }
+
+  override func holds(_ line: UnsafePointer<UInt8>) -> Bool {
+    entry.refill { value.copy(line, to: &$0) }
+    for (i, text) in captures.enumerated() { entry.refillCapture(i) { text.copy(line, to: &$0) } }
+    return pass(entry)
+  }
+}
+
+/// Whether a year is one that two digits may be.
+private final class YearRule: LineRule {
+  private let digits: [MaskReading.Cell]
+  private let years: ClosedRange<Int>
+
+  init(_ digits: [MaskReading.Cell], _ years: ClosedRange<Int>) { (self.digits, self.years) = (digits, years) }
+
+  override func holds(_ line: UnsafePointer<UInt8>) -> Bool {
+    years.contains(LineLayout.render(digits, of: line).reduce(0) { $0 * 10 + Int($1) - 48 })
+  }
+}
+
+/// Checks of one text.
+private final class TextRule: LineRule {
+  private let part: LineText
+  private var fails: (SecretList<UInt8>) -> Bool
+  /// What the checks look at, kept from line to line so that none allocates.
+  @exclusivity(unchecked) private var text: SecretList<UInt8> = []
+
+  init(_ part: LineText, _ failure: @escaping (SecretList<UInt8>) -> CheckFailure?) {
+    self.part = part
+    fails = { failure($0) != nil }
+  }
+
+  func isOf(_ part: LineText) -> Bool { self.part == part }
+
+  func add(_ failure: @escaping (SecretList<UInt8>) -> CheckFailure?) {
+    fails = { [fails] in fails($0) || failure($0) != nil }
+  }
+
+  override func holds(_ line: UnsafePointer<UInt8>) -> Bool {
+    part.copy(line, to: &text)
+    return !fails(text)
+  }
+}
+
+/// Whether there is a day, within bounds.
+private final class DateRule: LineRule {
+  private let bounds: DateBounds
+  private let today: CalendarDate?
   private var places = SIMD8<UInt8>()
   /// What stands there if it is not in the line.
   private var literals = SIMD8<UInt8>()
 
-  init?(_ cells: CheckedCells) {
+  /// Four digits of the year, two of the month, two of the day; `nil` where a group has another number of digits.
+  static func digits(of cells: CheckedCells) -> [MaskReading.Cell]? {
     var digits: [MaskReading.Cell] = []
     for (name, count) in [("year", 4), ("month", 2), ("day", 2)] {
       guard let text = cells.captures.first(where: { $0.name == name })?.text, text.count == count else { return nil }
       digits += text
     }
+    return digits
+  }
+
+  init(_ digits: [MaskReading.Cell], _ bounds: DateBounds, today: CalendarDate?) {
+    (self.bounds, self.today) = (bounds, today)
     for (i, digit) in digits.enumerated() {
       switch digit {
       case .literal(let byte): literals[i] = byte
@@ -172,12 +217,13 @@ private struct DateCells {
     }
   }
 
-  func date(in line: UnsafePointer<UInt8>) -> CalendarDate? {
+  override func holds(_ line: UnsafePointer<UInt8>) -> Bool {
     func number(_ range: Range<Int>) -> Int {
       range.reduce(0) { number, i in
         number * 10 + Int(literals[i] != 0 ? literals[i] : line[Int(places[i])]) - 48
       }
     }
-    return CalendarDate(year: number(0..<4), month: number(4..<6), day: number(6..<8))
+    guard let date = CalendarDate(year: number(0..<4), month: number(4..<6), day: number(6..<8)) else { return false }
+    return bounds.failure(of: date, today: today) == nil
   }
 }

@@ -1,5 +1,5 @@
 internal import FieldEditing
-internal import SecretMemory
+package import SecretMemory
 
 /// The input of a check: the value, or the part of it that is checked, and beside it all named groups.
 ///
@@ -7,9 +7,9 @@ internal import SecretMemory
 /// checks read it as it lies. A text that a check of yours asks for is a copy that no one overwrites.
 public struct CheckedEntry: Sendable {
   /// What is checked, in UTF-8.
-  let bytes: SecretList<UInt8>
+  private(set) var bytes: SecretList<UInt8>
   /// The named groups of the mask, in its order.
-  public let captures: [Capture]
+  public private(set) var captures: [Capture]
   /// The date with which expiry dates are compared.
   public let today: CalendarDate?
 
@@ -18,7 +18,7 @@ public struct CheckedEntry: Sendable {
     /// The group's name.
     public let name: String
     /// What stands in it, in UTF-8.
-    let bytes: SecretList<UInt8>
+    fileprivate(set) var bytes: SecretList<UInt8>
     /// The characters of the group, without literals. Each reading makes a text, which is yours.
     public var text: String { bytes.text }
   }
@@ -48,4 +48,12 @@ public struct CheckedEntry: Sendable {
   }
 
   func part(_ bytes: SecretList<UInt8>) -> CheckedEntry { CheckedEntry(bytes, captures: captures, today: today) }
+
+  /// Writes another value in the same memory.
+  package mutating func refill(_ write: (inout SecretList<UInt8>) -> Void) { write(&bytes) }
+
+  /// The same of a named group, the first of which is 0.
+  package mutating func refillCapture(_ i: Int, _ write: (inout SecretList<UInt8>) -> Void) {
+    write(&captures[i].bytes)
+  }
 }

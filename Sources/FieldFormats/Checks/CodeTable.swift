@@ -9,14 +9,27 @@ internal import SecretMemory
 struct CodeTable: Hashable, Sendable {
   /// Characters from a place on, the least and the greatest ones.
   private struct Code: Hashable, Sendable {
-    let place: Int
-    let least, greatest: [UInt8]
+    let place, count: Int
+    /// The characters as digits to the base of 256.
+    let least, greatest: UInt64
     let meaning: Int
 
+    /// - Returns: `nil` for texts that are not equally long, or longer than a number has room for.
+    init?(at place: Int, from least: some Collection<UInt8>, to greatest: some Collection<UInt8>, meaning: Int) {
+      guard least.count == greatest.count, least.count <= 8 else { return nil }
+      (self.place, count, self.meaning) = (place, least.count, meaning)
+      (self.least, self.greatest) = (Code.number(least), Code.number(greatest))
+    }
+
     func stands(in characters: SecretList<UInt8>) -> Bool {
-      guard characters.count >= place + least.count else { return false }
-      let found = characters[place..<place + least.count]
-      return !found.lexicographicallyPrecedes(least) && !greatest.lexicographicallyPrecedes(found)
+      guard characters.count >= place + count else { return false }
+      var found: UInt64 = 0
+      for i in place..<place + count { found = found << 8 | UInt64(characters[i]) }
+      return least <= found && found <= greatest
+    }
+
+    private static func number(_ characters: some Collection<UInt8>) -> UInt64 {
+      characters.reduce(0) { $0 << 8 | UInt64($1) }
     }
   }
   private var codes: [Code] = []
@@ -32,14 +45,10 @@ struct CodeTable: Hashable, Sendable {
       // what comes after the table is a word in small letters
       while let text = words.next(if: { $0.utf8.allSatisfy { !(97...122 ~= $0) } }) {
         guard let meaning = words.next(), read(meaning) else { return nil }
-        if let (least, greatest) = CheckWords.ends(of: text) {
-          guard least.utf8.count == greatest.utf8.count else { return nil }
-          codes.append(
-            Code(place: place - 1, least: Array(least.utf8), greatest: Array(greatest.utf8), meaning: count))
-        } else {
-          for byte in text.utf8 {
-            codes.append(Code(place: place - 1, least: [byte], greatest: [byte], meaning: count))
-          }
+        let ends = CheckWords.ends(of: text).map { [(Array($0.low.utf8), Array($0.high.utf8))] }
+        for (least, greatest) in ends ?? text.utf8.map({ ([$0], [$0]) }) {
+          guard let code = Code(at: place - 1, from: least, to: greatest, meaning: count) else { return nil }
+          codes.append(code)
         }
         count += 1
       }

@@ -1,7 +1,9 @@
 internal import SecretMemory
 
 /// A check sum, worked out: what each character counts in each place.
-struct CompiledSum: Sendable {
+///
+/// An object, as it has several tables, of which a copy would hold each.
+final class CompiledSum: Sendable {
   /// What a sum says of a text.
   enum Verdict { case holds, fails, hasNoAnswer }
 

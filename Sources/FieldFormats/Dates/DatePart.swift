@@ -82,7 +82,8 @@ extension DatePart {
   private func numbers(in characters: SecretList<UInt8>) -> Numbers? {
     guard characters.count >= letters.count else { return nil }
     var numbers = Numbers(year: 0, month: 0, day: hasDay ? 0 : 1)
-    for (letter, character) in zip(letters, characters) where letter != UInt8(ascii: "-") {
+    for place in letters.indices where letters[place] != UInt8(ascii: "-") {
+      let (letter, character) = (letters[place], characters[place])
       if letter == UInt8(ascii: "M"), !monthLetters.isEmpty {
         guard let found = monthLetters.firstIndex(of: character) else { return nil }
         numbers.month = found + 1

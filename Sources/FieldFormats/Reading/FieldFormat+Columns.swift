@@ -39,15 +39,15 @@ extension FieldFormat {
     knowledge.prefixes.allSatisfy { prefix in !prefix.utf8.contains { 48...57 ~= $0 } }
   }
 
-  /// Whether a value passes all checks.
-  ///
-  /// - Parameters:
-  ///   - value: A complete value, in UTF-8.
-  ///   - captures: What its named groups hold, in their order.
-  @export(interface) package func passesChecks(_ value: [UInt8], captures: [(name: String, text: [UInt8])]) -> Bool {
-    let parts = captures.map { CheckedEntry.Capture(name: $0.name, bytes: SecretList($0.text)) }
-    let entry = CheckedEntry(SecretList(value), captures: parts, today: today)
-    return knowledge.checks.allSatisfy { $0.failure(in: entry) == nil }
+  /// A value without a character, to be refilled, with named groups in their order, and whether one passes all checks.
+  @export(interface)
+  package func checks(withCaptures names: [String]) -> (entry: CheckedEntry, pass: (CheckedEntry) -> Bool) {
+    let captures = names.map { CheckedEntry.Capture(name: $0, bytes: []) }
+    let checks = knowledge.checks
+    return (
+      CheckedEntry([], captures: captures, today: today),
+      { entry in checks.allSatisfy { $0.failure(in: entry) == nil } }
+    )
   }
 }
 
