@@ -22,8 +22,11 @@ struct FormValue {
     }
     guard mask.takesAll, let shown = mask.line() else { return nil }
     var cells: [Int: MaskReading.Cell] = [:]
-    func move(_ part: [MaskReading.Cell], from source: ArraySlice<MaskReading.Cell>) {
-      for (to, from) in zip(part, source) { if case .source(let place, casing: _) = to { cells[place] = from } }
+    func move(_ part: [MaskReading.Cell], from source: ArraySlice<MaskReading.Cell>) -> Bool {
+      zip(part, source).allSatisfy { to, from in
+        if case .source(let place, casing: _) = to { cells[place] = from } else if to != from { return false }
+        return true
+      }
     }
     var wholeYear: [MaskReading.Cell] = []
     for capture in shown.captures {
@@ -33,15 +36,34 @@ struct FormValue {
       } else if source.count != capture.text.count {
         return nil
       }
-      move(capture.text, from: source.suffix(capture.text.count))
+      if !move(capture.text, from: source.suffix(capture.text.count)) { return nil }
     }
     if shown.captures.isEmpty {
-      if shown.value.count != read.value.count { return nil }
-      move(shown.value, from: read.value[...])
+      if shown.value.count != read.value.count || !move(shown.value, from: read.value[...]) { return nil }
     }
     guard let line = shown.moved(cells) else { return nil }
     self.text = String(decoding: text, as: UTF8.self)
     self.line = line
     self.wholeYear = wholeYear
+  }
+}
+
+extension MaskReading.Line {
+  /// The same as a finished field has it, which puts zeros in front of a number at the end that is shorter than the
+  /// mask has it; `nil` where the field has something else.
+  ///
+  /// - Parameters:
+  ///   - value: What the field holds.
+  ///   - line: The line that was read.
+  ///   - content: The same without blanks around it.
+  func finished(
+    as value: [UInt8], _ line: UnsafeRawBufferPointer, _ content: UnsafeRawBufferPointer
+  ) -> MaskReading.Line? {
+    let zeros = value.count - self.value.count
+    let digits = content.reversed().prefix { 48...57 ~= $0 }.count
+    guard let finished = zeros > 0 ? paddingLastNumber(of: digits, by: zeros) : self,
+      LineLayout.render(finished.value, of: line) == value
+    else { return nil }
+    return finished
   }
 }

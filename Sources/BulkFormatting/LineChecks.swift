@@ -22,10 +22,11 @@ final class LineChecks {
     return checks.isEmpty ? nil : LineChecks(format, checks)
   }
 
-  /// What is looked at of a value; `nil` where all that there is to check is the Luhn sum, and the kernel counts it.
+  /// What is looked at of a value; `nil` where there is nothing to check, or the Luhn sum alone, and the kernel counts
+  /// that.
   func cells(of read: MaskReading.Line, kernelCountsLuhn: Bool) -> CheckedCells? {
-    if kernelCountsLuhn && checks.allSatisfy({ $0.isLuhn }) { return nil }
-    return CheckedCells(value: read.value, captures: read.captures, kernelCountsLuhn: kernelCountsLuhn)
+    let cells = CheckedCells(value: read.value, captures: read.captures, kernelCountsLuhn: kernelCountsLuhn)
+    return checks.contains { cells.cells(for: $0) != nil } ? cells : nil
   }
 
   func add(_ cells: CheckedCells?, number: Int) {
@@ -43,17 +44,17 @@ final class LineChecks {
   private func rules(for cells: CheckedCells) -> [LineRule] {
     var rules: [LineRule] = []
     if !cells.wholeYear.isEmpty, let years = format.years { rules.append(YearRule(cells.wholeYear, years.years)) }
+    var format = format
+    if cells.ignoresToday { format.today = nil }
     let before = rules
-    // several that look at the same read it once
+    var texts: [TextRule] = []
     func add(_ part: LineText, _ failure: @escaping (SecretList<UInt8>) -> CheckFailure?) {
-      if let last = rules.last as? TextRule, last.isOf(part) {
-        last.add(failure)
-      } else {
-        rules.append(TextRule(part, failure))
-      }
+      // several that look at the same read it once
+      if let known = texts.first(where: { $0.isOf(part) }) { return known.add(failure) }
+      texts.append(TextRule(part, failure))
     }
-    for check in checks where !(cells.kernelCountsLuhn && check.isLuhn) {
-      guard let part = cells.cells(of: check.capture) else { continue }
+    for check in checks {
+      guard let part = cells.cells(for: check) else { continue }
       switch check.test {
       case .bytes(let failure): add(LineText(part), failure)
       case .characters(let failure): add(LineText(part, areCharacters: true), failure)
@@ -64,7 +65,7 @@ final class LineChecks {
         rules.append(DateRule(digits, bounds, today: format.today))
       }
     }
-    return rules
+    return rules + texts
   }
 }
 
@@ -80,8 +81,15 @@ struct CheckedCells: Hashable {
   let captures: [MaskReading.Capture]
   /// Whether the kernel counts the Luhn sum of the line's digits, which are those of all that one is asked of.
   var kernelCountsLuhn = false
+  /// Whether it is checked as if today's date were not known.
+  var ignoresToday = false
   /// All digits of the year of which the value has two, where the line has four.
   var wholeYear: [MaskReading.Cell] = []
+
+  /// What a check looks at; `nil` where the value does not have the group, or the kernel does.
+  fileprivate func cells(for check: Check) -> [MaskReading.Cell]? {
+    kernelCountsLuhn && check.isLuhn ? nil : cells(of: check.capture)
+  }
 
   /// The value, or one of its groups; `nil` where it does not have the group.
   func cells(of capture: String?) -> [MaskReading.Cell]? {
@@ -161,7 +169,7 @@ private final class YearRule: LineRule {
   init(_ digits: [MaskReading.Cell], _ years: ClosedRange<Int>) { (self.digits, self.years) = (digits, years) }
 
   override func holds(_ line: UnsafePointer<UInt8>) -> Bool {
-    years.contains(LineLayout.render(digits, of: line).reduce(0) { $0 * 10 + Int($1) - 48 })
+    years.contains(digits.reduce(0) { $0 * 10 + Int(LineLayout.byte(of: $1, in: line)) - 48 })
   }
 }
 

@@ -17,15 +17,27 @@ struct LineLayout: Hashable {
     (self.cells, self.flags, self.checked) = (cells, flags, checked)
   }
 
-  /// The first of some layouts whose checks hold, else the last; `nil` of none.
+  /// The first of some layouts whose checks hold, or of those that they name, else the last; `nil` of none.
   init?(firstThatHolds layouts: [LineLayout]) {
-    guard let first = layouts.first else { return nil }
+    var chain: [LineLayout] = []
+    for layout in layouts.flatMap({ [$0.alone] + $0.otherwise }) where !chain.contains(layout) { chain.append(layout) }
+    guard let first = chain.first else { return nil }
     self = first
-    if mayFail { otherwise = Array(layouts.dropFirst()) }
+    if mayFail { otherwise = Array(chain.dropFirst()) }
   }
+
+  /// The same without those that it names.
+  var alone: LineLayout { LineLayout(cells: cells, flags: flags, checked: checked) }
 
   /// Whether there is something to check of a line.
   private var mayFail: Bool { checked != nil || flags & UInt8(bulk_luhn) != 0 }
+
+  /// The same of lines that only today's date makes invalid; `nil` where nothing is checked.
+  var ofInvalidToday: LineLayout? {
+    guard var checked else { return nil }
+    checked.ignoresToday = true
+    return LineLayout(cells: cells, flags: flags | UInt8(bulk_invalid), checked: checked)
+  }
 
   /// The same of lines that are known to be invalid.
   var ofInvalid: LineLayout {

@@ -199,6 +199,7 @@ extension LineTable {
     record.count = UInt8(made.count)
     record.flags = layout.flags | (layout.folds ? UInt8(bulk_folds) : 0)
     record.otherwise = otherwise ?? 0
+    record.checked = layout.checked == nil ? 0 : 1
     layoutRecords[number] = record
     for piece in made {
       pieces[pieceCount] = piece

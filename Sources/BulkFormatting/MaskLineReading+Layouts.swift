@@ -7,18 +7,32 @@ extension MaskLineReading {
   /// What is written of lines that are values in other forms alone, or else are rejected; `nil` where there are none,
   /// or a field has to see to it.
   func layoutOfForms(_ line: UnsafeRawBufferPointer) -> LineLayout? {
-    guard let forms = layouts(of: others?.values(of: margins.content(of: line), for: fieldFormat) ?? [], line),
-      !forms.isEmpty, let rejected = rejected.layout(of: line)
-    else { return nil }
-    return LineLayout(firstThatHolds: forms + [rejected])
+    guard var layouts = layouts(of: others?.values(of: line, margins, for: fieldFormat) ?? [], line) else { return nil }
+    if let rejected = rejected.layout(of: line) {
+      if layouts.isEmpty { return nil }
+      layouts.append(rejected)
+    } else if !layouts.isEmpty {
+      layouts[layouts.count - 1].flags |= UInt8(bulk_invalid_is_slow)
+    }
+    return firstThatHolds(layouts)
+  }
+
+  /// The first of some layouts whose checks hold. What today's date alone makes invalid is read in no other way: the
+  /// reader of whole texts does not ask for it.
+  private func firstThatHolds(_ layouts: [LineLayout]) -> LineLayout? {
+    let isAsked = fieldFormat.checksAskForToday
+    return LineLayout(
+      firstThatHolds: isAsked ? layouts.flatMap { [$0] + [$0.ofInvalidToday].compactMap { $0 } } : layouts)
   }
 
   /// How lines are laid out that are values in other forms; `nil` where a field has to see to one.
   private func layouts(of values: [FormValue], _ line: UnsafeRawBufferPointer) -> [LineLayout]? {
+    // how a value begins, only the mask's own reading says in time
+    if !values.isEmpty && !beginnings.isEmpty { return nil }
     var layouts: [LineLayout] = []
     for value in values {
       field.setText(value.text)
-      let read = value.line.shifted(by: margins.leading)
+      let read = value.line
       guard field.rejections.isEmpty, field.isComplete, agrees(read, line) else { return nil }
       var checked = checks?.cells(of: read, kernelCountsLuhn: false)
       checked?.wholeYear = value.wholeYear
@@ -32,8 +46,7 @@ extension MaskLineReading {
   /// How a line is laid out that was read as the field has it; `nil` where that is another.
   func layout(of read: MaskReading.Line, _ line: UnsafeRawBufferPointer) -> LineLayout? {
     // when editing ended, zeros were put in front of the last number
-    let zeros = field.value.utf8.count - read.value.count
-    if hasFixedNumbers && zeros > 0 { return layout(of: read, paddedBy: zeros, line) }
+    if hasFixedNumbers && field.value.utf8.count > read.value.count { return layoutOfFinished(read, line) }
     guard let (flags, values) = facts(of: line), agrees(read, line) else { return nil }
     let isChecked = flags & UInt8(bulk_complete | bulk_unassigned) == UInt8(bulk_complete)
     let kernelCountsLuhn = flags & UInt8(bulk_luhn) != 0
@@ -41,21 +54,18 @@ extension MaskLineReading {
     guard let own = layout(of: read, line, flags, checked) else { return nil }
     if values.isEmpty { return own }
     guard let forms = layouts(of: values, line) else { return nil }
-    return LineLayout(
-      firstThatHolds: flags & UInt8(bulk_complete) == 0 ? forms + [own] : [own] + forms + [own.ofInvalid])
+    return firstThatHolds(flags & UInt8(bulk_complete) == 0 ? forms + [own] : [own] + forms + [own.ofInvalid])
   }
 
-  /// The same where the field was finished, and so many zeros were put in front of the number at its end: one that is
-  /// wrong then is left as it is.
-  private func layout(of read: MaskReading.Line, paddedBy zeros: Int, _ line: UnsafeRawBufferPointer) -> LineLayout? {
-    let digits = margins.content(of: line).reversed().prefix { 48...57 ~= $0 }.count
-    guard let padded = read.paddingLastNumber(of: digits, by: zeros),
-      LineLayout.render(padded.value, of: line) == Array(field.value.utf8), let finished = layout(of: padded, line)
+  /// The same where the field was finished: where a check finds that wrong, the number is left as it is.
+  private func layoutOfFinished(_ read: MaskReading.Line, _ line: UnsafeRawBufferPointer) -> LineLayout? {
+    guard let padded = read.finished(as: Array(field.value.utf8), line, margins.content(of: line)),
+      let finished = layout(of: padded, line)
     else { return nil }
     if finished.checked == nil { return finished }
     field.setText(String(decoding: LineLayout.render(read.text, of: line), as: UTF8.self))
     guard let open = layout(of: read, line) else { return nil }
-    return LineLayout(firstThatHolds: [finished] + finished.otherwise.dropLast() + [open])
+    return firstThatHolds([finished.alone] + finished.otherwise.dropLast() + [open])
   }
 
   /// How a line is laid out that the field shows, with what is known of it and what its checks look at.
@@ -97,9 +107,9 @@ extension MaskLineReading {
       && zip(captures, read.captures).allSatisfy { Array($0.text.utf8) == LineLayout.render($1.text, of: line) }
   }
 
-  /// What is known of the value, and in which other forms a line is tried whose value is wrong, or not complete; `nil`
-  /// where a field has to see to it.
-  private func facts(of line: UnsafeRawBufferPointer) -> (flags: UInt8, otherwise: [FormValue])? {
+  /// What is known of the value, and what it is in other forms, in which a line is tried whose value is wrong or not
+  /// complete; `nil` where a field has to see to it.
+  private func facts(of line: UnsafeRawBufferPointer) -> (flags: UInt8, forms: [FormValue])? {
     let isComplete = field.isComplete && !field.isEmpty
     var flags = UInt8(field.isComplete ? bulk_complete : 0)
     if field.isEmpty { flags |= UInt8(bulk_unassigned) }
@@ -107,15 +117,17 @@ extension MaskLineReading {
     if isEmpty { return (flags, []) }
     if hints.contains(.hasDot) && fieldFormat.dotsAreInDoubt { return nil }
     // what is not a value as it stands may be one in another form, after a label, or in part
-    let values = others?.values(
-      of: margins.content(of: line), besides: isComplete ? reading.line() : nil, for: fieldFormat)
-    let mayBePart =
-      others == nil
-      && (!hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || fieldFormat.isReadInOtherForms
-        || wrongValuesAreReadOtherwise && isComplete)
-    let isTriedOtherwise = others == nil ? mayBePart : values == nil
+    var (forms, isTriedOtherwise) = ([FormValue](), false)
+    if let others {
+      let values = others.values(of: line, margins, besides: isComplete ? reading.line() : nil, for: fieldFormat)
+      (forms, isTriedOtherwise) = (values ?? [], values == nil)
+    } else {
+      isTriedOtherwise =
+        !hints.isDisjoint(with: [.beginsWithLetter, .hasEdge]) || fieldFormat.isReadInOtherForms
+        || isComplete && wrongValuesAreReadOtherwise
+    }
     let isWrongSlow = isTriedOtherwise || template?.readsState ?? false
-    if !isComplete { return isTriedOtherwise ? nil : (flags, values ?? []) }
+    if !isComplete { return isTriedOtherwise ? nil : (flags, forms) }
     guard let format else { return (flags, []) }
     let captures = field.orderedCaptures
     // a sum that the kernel does not count is for `checks`, like all that stands here with them
@@ -131,13 +143,13 @@ extension MaskLineReading {
       case .neverHolds,
         .beginning where beginnings.decides(number):
         if check.failure(ofChecked: checked) == nil { continue }
-        if isWrongSlow || !(values ?? []).isEmpty { return nil }
+        if isWrongSlow || !forms.isEmpty { return nil }
         flags |= UInt8(bulk_invalid)
       case .date, .shortDate, .birthDate, .any, .all, .beginning, .other:
         if isWrongSlow { flags |= UInt8(bulk_invalid_is_slow) }
       }
     }
     if kernelCountsLuhn ?? false { flags |= UInt8(bulk_luhn) }
-    return (flags, isWrongSlow ? [] : values ?? [])
+    return (flags, isWrongSlow ? [] : forms)
   }
 }

@@ -166,8 +166,13 @@ final class MaskLineReading: LineReading {
       // is what it shows
       // a number that would be padded may be none as it stands: 13/2024 does not mean January 3
       if hints.contains(.hasPlus) || hasFixedNumbers, !reader.read(text).isAccepted { return .field }
-      field.setText(hasFixedNumbers ? reader.field.text : text)
+      field.setText(text)
       if !field.rejections.isEmpty || field.isEmpty && !isEmpty { return .field }
+      if hasFixedNumbers, !field.isComplete,
+        read.finished(as: Array(reader.field.value.utf8), line, margins.content(of: line)) != nil
+      {
+        field.setText(reader.field.text)
+      }
       return mayGetComplete ? .unknown : LineOutcome(layout(of: read, line))
     }
     if isMerged, let layout = layoutOfForms(line) { return .layout(layout) }

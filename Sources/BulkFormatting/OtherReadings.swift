@@ -154,12 +154,13 @@ final class OtherReadings {
   ///
   /// - Parameter read: What the mask reads, if that is known to be no value: nor is a part of which it reads the same.
   func values(
-    of line: UnsafeRawBufferPointer, besides read: MaskReading.Line? = nil, for format: FieldFormat
+    of line: UnsafeRawBufferPointer, _ margins: BlankMargins, besides read: MaskReading.Line? = nil,
+    for format: FieldFormat
   ) -> [FormValue]? {
     guard leaveWholeForms(read), !mayHide else { return nil }
     var values: [FormValue] = []
-    for attempt in whole where attempt.isValue(line) {
-      guard let value = attempt.value(of: line, by: &mask, for: format) else { return nil }
+    for attempt in whole where attempt.isValue(margins.content(of: line)) {
+      guard let value = attempt.value(of: line, margins, by: &mask, for: format) else { return nil }
       values.append(value)
     }
     return values
@@ -260,18 +261,13 @@ private final class Attempt {
   /// field knows.
   ///
   /// - Parameter mask: A reading by the format's mask.
-  func value(of line: UnsafeRawBufferPointer, by mask: inout MaskReading, for format: FieldFormat) -> FormValue? {
-    guard !reading.isLost, let entry = trial.entry(by: String(decoding: line, as: UTF8.self), for: format),
-      var read = reading.line()
+  func value(
+    of line: UnsafeRawBufferPointer, _ margins: BlankMargins, by mask: inout MaskReading, for format: FieldFormat
+  ) -> FormValue? {
+    let content = margins.content(of: line)
+    guard !reading.isLost, let entry = trial.entry(by: String(decoding: content, as: UTF8.self), for: format),
+      let read = reading.line()?.shifted(by: margins.leading).finished(as: entry.value, line, content)
     else { return nil }
-    let zeros = entry.value.count - read.value.count
-    if zeros > 0 {
-      guard let padded = read.paddingLastNumber(of: line.reversed().prefix { 48...57 ~= $0 }.count, by: zeros) else {
-        return nil
-      }
-      read = padded
-    }
-    if LineLayout.render(read.value, of: line) != entry.value { return nil }
     return FormValue(entry.text, of: read, by: &mask)
   }
 

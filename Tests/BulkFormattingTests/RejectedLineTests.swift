@@ -46,6 +46,16 @@ import Testing
     ("date-mdy", ["49/73/1234", "12,31,2026", "12-3/1-2026", "2026/12/31", "20/26-1-2", "1/2/2026"]),
     ("date-mdy-short", ["90/49/31", "2031-12-24", "20/31-12-24", "12.24.2031"]),
     ("time-12-seconds", ["54:03:50 PM", "04:03:50 PM", "75:06:06 pm", "11:75:06:06 pm", "1h06:06 pm"]),
+    // a sum of some digits, and of digits with a mark among them
+    ("eu-vat", ["FR94948853088", "FR40303265045", "FR40303265046"]),
+    ("se-personnummer", ["811228+9874", "811228+9875", "811228-9874"]),
+    // value literals in other places
+    ("orcid", ["939-9712-8849-8464", "0000-0002-1825-0097", "000-00002-1825-0097"]),
+    ("mac", ["3f:d6:b5:ad63:f4", "3f-d6b5"]),
+    // one that is wrong in the mask's form is right in another, or in none
+    ("date-mdy-short", ["122026", "721717", "12/31/26", "311226", "19300229", "19320229", "20261231"]),
+    ("year-month", ["9640-1", "2026-1", "2026-0", "2026-13"]),
+    ("date", ["5333-08-07", "31.12.2026", "2026-1-2", "1-2-2026"]),
     // three letters may stand for digits, two do not
     ("us-phone", ["201x555PIP", "201555PIPE", "201x-555-01y", "1-800-FLOWERS", "+2 (914) 177-7631"]),
     ("us-phone", ["+5 (120) 372-0029", "+5 (201) 555-012", "+1 (201) 555-0123", "%201 555 0123"]),
@@ -168,6 +178,41 @@ import Testing
     }
     var formatter = try BulkFormatter(format)
     try LineComparison(format).run(lines + lines.map { $0.withDigitsAdded(1) }, with: &formatter)
+  }
+
+  /// Digits that are a date in the mask's form or in another, with marks between them and without, or none; and values
+  /// whose last number is shorter than the mask has it.
+  @Test(arguments: [
+    "date-mdy-short", "date-dmy-dots-short", "date-dmy", "date-ymd", "date", "month-year", "year-month", "birth-date",
+    "expiry", "iso-week", "time-24", "duration", "ipv6-cidr",
+  ])
+  func datesInAnyForm(_ name: String) throws {
+    let format = try #require(FormatCatalog.standard[name])
+    let figures = ["0", "1", "7", "07", "12", "13", "29", "30", "31", "99", "1930", "1949", "2026", "2049", "3904"]
+    let gaps = ["", "", "", "-", "-", "/", ".", " ", ":", "-W", "--"]
+    var random = SeededGenerator(seed: 11)
+    let lines = (0..<tries(150, full: 20_000)).map { _ in
+      (0..<Int.random(in: 1...3, using: &random)).reduce("") { line, place in
+        line
+          + (place > 0
+            ? gaps.randomElement(using: &random) ?? "" : [" ", "", "", ""].randomElement(using: &random) ?? "")
+          + (figures.randomElement(using: &random) ?? "")
+      }
+    }
+    var formatter = try BulkFormatter(format)
+    try LineComparison(format).run(lines + lines.map { $0.withDigitsAdded(1) }, with: &formatter)
+  }
+
+  /// Lines that a check finds wrong, so many that a plan would be made for them, and then one that is right.
+  @Test(arguments: [
+    ("date", "5333-08-07", "2026-08-07"), ("date", "2023-02-29", "2024-02-29"), ("year-month", "9640-1", "2026-1"),
+    ("date", "5333-08-3", "2026-08-3"), ("date-dmy", "20021305", "20021105"), ("pt-nif", "123456788", "123456789"),
+  ])
+  func valuesAfterManyThatAreWrong(_ name: String, _ wrong: String, _ right: String) throws {
+    let format = try #require(FormatCatalog.standard[name])
+    var formatter = try BulkFormatter(format)
+    let lines = [right] + [String](repeating: wrong, count: 600) + [String](repeating: right, count: 40)
+    try LineComparison(format).run(lines, with: &formatter)
   }
 
   private static func lines(_ value: String, _ label: String) -> [String] {

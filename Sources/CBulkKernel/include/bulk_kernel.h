@@ -24,6 +24,7 @@ typedef struct {
   uint8_t count;    // pieces
   uint8_t flags;
   uint32_t otherwise;  // the layout of lines that a check finds invalid; 0 where it is this one
+  uint32_t checked;    // whether `check` is asked
 } bulk_layout;
 
 enum {
@@ -68,7 +69,7 @@ typedef struct {
   uint32_t shift;  // a row has 1 << shift cells
   uint32_t start;  // row
   uint32_t longest;  // of a longer line a field has to see to it
-  // whether a complete line of a layout is valid; NULL where all are
+  // whether a line of a layout that is checked is valid
   bool (*check)(void *checks, uint32_t layout, const uint8_t *line);
   void *checks;
 } bulk_table;

@@ -5,7 +5,7 @@ internal import SecretMemory
 ///     at 7 0..3 1900..1999 4 1937..2036 5..8 1858..1899
 ///
 /// After `at` and a place, from 1, stand characters and what they mean, as often as there are meanings: `13579` is one
-/// of these, `500..749` as many characters between two. Meanings are known by their numbers, from 0.
+/// of these, `500..749` as many characters between two, eight at most. Meanings are known by their numbers, from 0.
 struct CodeTable: Hashable, Sendable {
   /// Characters from a place on, the least and the greatest ones.
   private struct Code: Hashable, Sendable {

@@ -39,6 +39,9 @@ extension FieldFormat {
     knowledge.prefixes.allSatisfy { prefix in !prefix.utf8.contains { 48...57 ~= $0 } }
   }
 
+  /// Whether checks may ask for today's date, and it is known: where a text is read, they do not.
+  package var checksAskForToday: Bool { today != nil && knowledge.checks.contains { $0.mayAskForToday } }
+
   /// A value without a character, to be refilled, with named groups in their order, and whether one passes all checks.
   @export(interface)
   package func checks(withCaptures names: [String]) -> (entry: CheckedEntry, pass: (CheckedEntry) -> Bool) {
@@ -138,6 +141,16 @@ extension FieldFormat {
         precedeTimes: shape.dateContent == .date ? Set("Tt ".utf8) : [],
         numbersOfTimes: shape.dateContent == .time ? knowledge.tree.expression.hasGroup("second") ? 3 : 2 : nil,
         isCard: knowledge.isCard, takesBullets: shape.takesBullets)
+    }
+  }
+}
+
+extension Check {
+  fileprivate var mayAskForToday: Bool {
+    switch (kind, test) {
+    case (.date(let bounds), _): bounds.from == .today || bounds.to == .today || bounds.yearsFromToday != nil
+    case (.shortDate, _), (_, .bytes), (_, .characters): false
+    case (_, .entry): true
     }
   }
 }
