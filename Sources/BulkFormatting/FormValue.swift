@@ -38,9 +38,6 @@ struct FormValue {
       }
       if !move(capture.text, from: source.suffix(capture.text.count)) { return nil }
     }
-    if shown.captures.isEmpty {
-      if shown.value.count != read.value.count || !move(shown.value, from: read.value[...]) { return nil }
-    }
     guard let line = shown.moved(cells) else { return nil }
     self.text = String(decoding: text, as: UTF8.self)
     self.line = line

@@ -44,9 +44,10 @@ final class LineChecks {
   private func rules(for cells: CheckedCells) -> [LineRule] {
     var rules: [LineRule] = []
     if !cells.wholeYear.isEmpty, let years = format.years { rules.append(YearRule(cells.wholeYear, years.years)) }
+    // which years two digits may be, the reader of whole texts asks today's date all the same
     var format = format
     if cells.ignoresToday { format.today = nil }
-    let before = rules
+    let yearRules = rules
     var texts: [TextRule] = []
     func add(_ part: LineText, _ failure: @escaping (SecretList<UInt8>) -> CheckFailure?) {
       // several that look at the same read it once
@@ -60,7 +61,7 @@ final class LineChecks {
       case .characters(let failure): add(LineText(part, areCharacters: true), failure)
       case .entry:
         guard case .date(let bounds) = check.kind, check.capture == nil, let digits = DateRule.digits(of: cells) else {
-          return before + [ValueRule(cells, format)]
+          return yearRules + [ValueRule(cells, format)]
         }
         rules.append(DateRule(digits, bounds, today: format.today))
       }

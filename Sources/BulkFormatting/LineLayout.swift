@@ -30,7 +30,7 @@ struct LineLayout: Hashable {
   var alone: LineLayout { LineLayout(cells: cells, flags: flags, checked: checked) }
 
   /// Whether there is something to check of a line.
-  private var mayFail: Bool { checked != nil || flags & UInt8(bulk_luhn) != 0 }
+  var mayFail: Bool { checked != nil || flags & UInt8(bulk_luhn) != 0 }
 
   /// The same of lines that only today's date makes invalid; `nil` where nothing is checked.
   var ofInvalidToday: LineLayout? {

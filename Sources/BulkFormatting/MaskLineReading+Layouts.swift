@@ -22,7 +22,7 @@ extension MaskLineReading {
   private func firstThatHolds(_ layouts: [LineLayout]) -> LineLayout? {
     let isAsked = fieldFormat.checksAskForToday
     return LineLayout(
-      firstThatHolds: isAsked ? layouts.flatMap { [$0] + [$0.ofInvalidToday].compactMap { $0 } } : layouts)
+      firstThatHolds: isAsked ? layouts.flatMap { [$0, $0.ofInvalidToday].compactMap { $0 } } : layouts)
   }
 
   /// How lines are laid out that are values in other forms; `nil` where a field has to see to one.
@@ -37,7 +37,9 @@ extension MaskLineReading {
       var checked = checks?.cells(of: read, kernelCountsLuhn: false)
       checked?.wholeYear = value.wholeYear
       if checked == nil && !value.wholeYear.isEmpty { return nil }
-      guard let layout = layout(of: read, line, UInt8(bulk_complete), checked) else { return nil }
+      let isSlow = fieldFormat.checksAskForToday && template?.readsState ?? false
+      let flags = UInt8(bulk_complete | (isSlow ? bulk_invalid_is_slow : 0))
+      guard let layout = layout(of: read, line, flags, checked) else { return nil }
       layouts.append(layout)
     }
     return layouts
@@ -62,7 +64,7 @@ extension MaskLineReading {
     guard let padded = read.finished(as: Array(field.value.utf8), line, margins.content(of: line)),
       let finished = layout(of: padded, line)
     else { return nil }
-    if finished.checked == nil { return finished }
+    if !finished.mayFail { return finished }
     field.setText(String(decoding: LineLayout.render(read.text, of: line), as: UTF8.self))
     guard let open = layout(of: read, line) else { return nil }
     return firstThatHolds([finished.alone] + finished.otherwise.dropLast() + [open])
@@ -137,7 +139,11 @@ extension MaskLineReading {
       guard let checked else { continue }
       switch check.kind {
       case .luhn:
-        let isOfLine = checked == field.value && checked.utf8.allSatisfy { 48...57 ~= $0 } && !hasFixedDigits
+        // zeros that were put in front of a number are not in the line
+        let digits = margins.content(of: line).count { 48...57 ~= $0 }
+        let isOfLine =
+          checked == field.value && checked.utf8.allSatisfy { 48...57 ~= $0 } && checked.utf8.count == digits
+          && !hasFixedDigits
         kernelCountsLuhn = kernelCountsLuhn ?? true && isOfLine
         if isWrongSlow { flags |= UInt8(bulk_invalid_is_slow) }
       case .neverHolds,

@@ -173,7 +173,12 @@ final class MaskLineReading: LineReading {
       {
         field.setText(reader.field.text)
       }
-      return mayGetComplete ? .unknown : LineOutcome(layout(of: read, line))
+      if mayGetComplete { return .unknown }
+      let isFinishedOtherwise = hasFixedNumbers && !field.isComplete && reader.field.isComplete
+      let layout = layout(of: read, line)
+      // value literals may come with the end, too
+      if isFinishedOtherwise, let layout, layout.flags & UInt8(bulk_complete) == 0 { return .field }
+      return LineOutcome(layout)
     }
     if isMerged, let layout = layoutOfForms(line) { return .layout(layout) }
     let answer = reader.read(text)

@@ -160,7 +160,10 @@ final class OtherReadings {
     guard leaveWholeForms(read), !mayHide else { return nil }
     var values: [FormValue] = []
     for attempt in whole where attempt.isValue(margins.content(of: line)) {
-      guard let value = attempt.value(of: line, margins, by: &mask, for: format) else { return nil }
+      guard facts.haveItsGroups[attempt.form], let value = attempt.value(of: line, margins, by: &mask, for: format)
+      else {
+        return nil
+      }
       values.append(value)
     }
     return values

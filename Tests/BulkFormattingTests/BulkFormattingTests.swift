@@ -61,6 +61,18 @@ import Testing
     ("mask ######\n  mask ####\n  prefix 00\n  check not 001181", ["001182", "001181"]),
     ("autofill one-time-code\n  mask ####[#]##\n  mask ##\n  check only 11 123411", ["1234#11", "9999#11"]),
     ("mask <###>?\n  check weights 1 2 3 mod 10", ["123", "", "124"]),
+    // another form takes more than the mask, or lays it out otherwise
+    ("mask <month:01..12>/<year:####>\n  reads <year:####>-<month:##>", ["2026-12", "2026-99", "2026-01"]),
+    ("mask <month:01..12>/<year:####>\n  reads <year:####>-<month:##>", ["2026-99", "2026-12", "99/2026"]),
+    (
+      "mask <day:1..31>\".\"<month:1..12>\".\"<year:####>\n  reads <year:####>-<month:01..12>-<day:01..31>",
+      ["2026-12-31", "2026-01-31", "2026-1-31"]
+    ),
+    (
+      "mask <code:##><serial:@@@@>\n  reads <serial:@@@@>-<code:##>\n  check code: not beginning 9",
+      ["15ABCD", "ABCD-15", "ABCD-95", "95ABCD"]
+    ),
+    ("mask ##/<00..99>/##\n  check luhn", ["12/34/56", "12/3/45", "12/03/45", "12/8/45", "120345"]),
   ])
   func wrongValuesThatAreReadOtherwise(_ test: (format: String, lines: [String])) throws {
     let text = "format it\n  summary It\n  label It\n  \(test.format)\n  example \(test.lines[0])\n"

@@ -57,6 +57,25 @@ import Testing
     }
   }
 
+  /// Dates in other forms than the mask's, some of which are over, or yet to come.
+  @Test(
+    arguments: ["expiry", "birth-date", "date-mdy-short"],
+    [ColumnQuestion.text, .valid, .reason, .message, .canonical, .capture("year")])
+  func formsAndToday(_ name: String, question: ColumnQuestion) throws {
+    var format = try FormatCatalog.standard.format(named: name)
+    format.today = CalendarDate(iso: "2026-11-25")
+    let comparison = ColumnComparison(format, answering: question)
+    var formatter = try BulkFormatter(format, answering: question, rejectedLines: .keep)
+    var output = ColumnBuffer<Int32>()
+    let near = [
+      "12/2020", "12/2030", "12/30", "12/20", "2026-12-31", "1931-2-3", "12/31/2049",
+    ]
+    for values in [near, near.reversed()] {
+      try comparison.run(values + values, with: &formatter, &output)
+      try comparison.run(mixed(near: near, seed: 9, count: tries(40, full: 400)), with: &formatter, &output)
+    }
+  }
+
   /// Words, and nothing, in each format: most have no values without a digit.
   @Test(arguments: [ColumnQuestion.text, .value]) func words(question: ColumnQuestion) throws {
     let words = ["n/a", "b/c", "unknown", "smiling", "JAN", "NOV", "am", "pm", "ten-two", "ABCDEFGH", "a b", "x.y", ""]

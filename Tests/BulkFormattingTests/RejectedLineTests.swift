@@ -203,10 +203,17 @@ import Testing
     try LineComparison(format).run(lines + lines.map { $0.withDigitsAdded(1) }, with: &formatter)
   }
 
+  /// Masks that show more when editing ends.
+  @Test func finishedNumbersBeforeLiterals() throws {
+    let mask = try Mask(#"<00..23>":"<00..59>"h""#)
+    var formatter = BulkFormatter(mask)
+    LineComparison(mask, named: "hours").run(["12:5", "12:05", "12:05h", "12:7", "1:7h"], with: &formatter)
+  }
+
   /// Lines that a check finds wrong, so many that a plan would be made for them, and then one that is right.
   @Test(arguments: [
     ("date", "5333-08-07", "2026-08-07"), ("date", "2023-02-29", "2024-02-29"), ("year-month", "9640-1", "2026-1"),
-    ("date", "5333-08-3", "2026-08-3"), ("date-dmy", "20021305", "20021105"), ("pt-nif", "123456788", "123456789"),
+    ("date", "5333-08-3", "2026-08-3"), ("date-dmy", "30020531", "20020531"), ("pt-nif", "123456788", "123456789"),
   ])
   func valuesAfterManyThatAreWrong(_ name: String, _ wrong: String, _ right: String) throws {
     let format = try #require(FormatCatalog.standard[name])

@@ -76,16 +76,6 @@ extension MaskExpression {
     contains { if case .literal(let cluster) = $0.kind { cluster.first.decimalDigit != nil } else { false } }
   }
 
-  /// Whether literals of either kind have digits.
-  var literalsHaveDigits: Bool {
-    contains { part in
-      switch part.kind {
-      case .literal(let cluster), .valueLiteral(let cluster): cluster.first.decimalDigit != nil
-      default: false
-      }
-    }
-  }
-
   /// How large its values are.
   var size: ValueSize {
     switch kind {

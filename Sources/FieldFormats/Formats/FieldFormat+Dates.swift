@@ -61,7 +61,7 @@ extension MaskExpression {
   }
 
   /// How many digits it has, if it has nothing else.
-  private var digitCount: Int? {
+  var digitCount: Int? {
     switch kind {
     case .slot(Slot(.digit)): 1
     case .sequence(let items): items.reduce(0) { $0 + ($1.digitCount ?? 99) }

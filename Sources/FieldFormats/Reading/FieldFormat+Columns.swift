@@ -59,6 +59,9 @@ extension FieldFormat {
   package struct OtherReadings {
     /// The mask, and the other forms of the format.
     package let forms: [Mask]
+    /// Whether a value in each of them has the groups of the mask and takes in each what the mask does, but perhaps
+    /// four digits of a year for two.
+    package let haveItsGroups: [Bool]
     /// Which separators the mask loses for good.
     package let loss: MaskReading.MarkLoss
     /// How many characters a value has at least: letters and digits, if no marks are counted.
@@ -129,7 +132,8 @@ extension FieldFormat {
       // letters of literals may be those of a word
       let isAnyLetter = !(ofDates.isEmpty && afterHours.isEmpty) && haveLiterals { $0.isLetter }
       return OtherReadings(
-        forms: forms, loss: knowledge.isName ? .none : shape.isVariable ? .allStray : .heavyStray,
+        forms: forms, haveItsGroups: forms.map { $0.tree.hasGroups(of: knowledge.tree) },
+        loss: knowledge.isName ? .none : shape.isVariable ? .allStray : .heavyStray,
         least: knowledge.size(after: nil).least, countsMarks: forms.contains { $0.valuesHaveMarks },
         takenLabel: mask.takes(knowledge.label) ? Array(knowledge.label.lowercased().utf8) : [],
         labelIsOfWords: LabelWords(knowledge.label.unicodeScalars).map { $0.count + 1 }.reduce(-1, +)
@@ -192,5 +196,33 @@ extension MaskExpression {
     case .repetition(let body, let least, let most): least == most && body.literalsAreCertain
     case .alternatives: false
     }
+  }
+
+  /// What each named group is made of, where no name occurs twice; else nothing.
+  fileprivate var groups: [String: MaskExpression] {
+    var groups: [String: MaskExpression] = [:]
+    return collect(into: &groups) ? groups : [:]
+  }
+
+  private func collect(into groups: inout [String: MaskExpression]) -> Bool {
+    switch kind {
+    case .capture(let name, let body): groups.updateValue(body, forKey: name) == nil
+    case .sequence(let items): items.allSatisfy { $0.collect(into: &groups) }
+    case .slot, .literal, .valueLiteral, .range: true
+    case .alternatives, .repetition: false
+    }
+  }
+}
+
+extension MaskTree {
+  /// Whether it has the groups of another mask, each of the same characters, but perhaps four digits of a year for two.
+  fileprivate func hasGroups(of mask: MaskTree) -> Bool {
+    if isFromEnd || mask.isFromEnd { return false }
+    let (own, others) = (expression.groups, mask.expression.groups)
+    return !own.isEmpty && own.count == others.count
+      && own.allSatisfy { name, body in
+        guard let other = others[name] else { return false }
+        return body == other || name == "year" && body.digitCount == 4 && other.digitCount == 2
+      }
   }
 }
