@@ -66,7 +66,9 @@ final class LineChecks {
         rules.append(DateRule(digits, bounds, today: format.today))
       }
     }
-    return rules + texts
+    // one by one: Embedded Swift converts no array of another class
+    for rule in texts { rules.append(rule) }
+    return rules
   }
 }
 
